@@ -1,0 +1,1 @@
+"""Other players of the contract: computer seats and simulation."""

@@ -1,0 +1,48 @@
+"""What can go wrong between the rules and the rest, one class per kind of mistake."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not allowed: a player's words and an anchor in the game's rules text."""
+
+    text: str
+    rule: str = ""
+
+
+class ZoneError(Exception):
+    """Base of everything a person may be told: `str(error)` is one clear sentence."""
+
+
+class IllegalAction(ZoneError):
+    """The rules do not allow this action now; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.text)
+        self.refusal = refusal
+
+
+class OptionError(ZoneError):
+    """A set-up that the game does not know or that does not fit together."""
+
+
+class CannotUndo(ZoneError):
+    """There is nothing to take back, or a barrier stands before it; the sentence says which."""
+
+
+class RecordError(ZoneError):
+    """A stored match that cannot be read as one of this game and version."""
+
+
+class Drifted(RecordError):
+    """A record whose replay leaves what was stored: the rules changed, or the record was altered."""
+
+    def __init__(self, action: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.action = action
+        """The first action that goes wrong, counted from 1."""
+
+
+class RunawayRules(RuntimeError):
+    """A bug in a game: its steps run for ever without asking anybody."""

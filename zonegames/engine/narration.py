@@ -1,0 +1,117 @@
+"""Words: what log, decision bar, plain mode and screen readers all say.  No markup, no styling."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from zonegames.engine.actions import A
+from zonegames.engine.decisions import Decision
+from zonegames.engine.events import Event
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.seats import Looker, Names
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The question of a decision, without the name of who is asked (the bar puts it in front)."""
+
+    question: str
+    """What is asked: "choose the next room."."""
+
+    why: str = ""
+    """The reason, or what to bear in mind."""
+
+    then: str = ""
+    """What comes next: "then: the chest behind you turns over"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionText:
+    """The words of one action."""
+
+    label: str
+    """Its name in a list; distinct among the decision's actions."""
+
+    enter: str = ""
+    """What Enter will do, after the word Enter: "walks ↑, no undo"."""
+
+    effect: str = ""
+    """What it would change, from what the looker may know: "Eyes 4 ▸ 5, or spend your cross."."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """A running match in the list of saves, from the table's view."""
+
+    phrase: str
+    """"turn 12, Mira to move"."""
+
+    progress: str = ""
+    """"24 tiles to place"."""
+
+    seats: tuple[str, ...] = ()
+    """A few public words on each seat: "strength 2, stones 3"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The end in words."""
+
+    headline: str
+    """"Bo enters The Eye and wins."."""
+
+    reason: str = ""
+    """By which rule or tie-break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A first-time explanation; `key` remembers that it was shown."""
+
+    key: str
+    text: str
+
+
+class Narrator(ABC, Generic[V, A]):
+    """A game's words, from views and redacted events only."""
+
+    log_limit: ClassVar[int | None] = None
+    """How many sentences the log may show; None: all."""
+
+    @abstractmethod
+    def prompt(self, view: V, decision: Decision[A], names: Names) -> Prompt:
+        """The question, as the owner of `view` may see it (decision is that looker's part)."""
+
+    @abstractmethod
+    def action(self, view: V, decision: Decision[A], action: A, names: Names) -> ActionText:
+        """The words of one of the decision's actions or of a standing action."""
+
+    @abstractmethod
+    def sentence(self, event: Event, names: Names, looker: Looker) -> str:
+        """An event that `looker` heard, as one log line; empty when it is not worth one."""
+
+    @abstractmethod
+    def status(self, view: V, names: Names) -> Status:
+        """A running match for the list of saves; `view` is the table's."""
+
+    @abstractmethod
+    def verdict(self, outcome: Outcome, names: Names) -> Verdict:
+        """How it ended."""
+
+    def part(self, part: str) -> str:
+        """The words for a part of the score."""
+        return part.replace("_", " ")
+
+    def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
+        """Two or three things worth telling of a finished match; `events` are all of it."""
+        return []
+
+    def hint(self, view: V, decision: Decision[A]) -> Hint | None:
+        """What a newcomer should hear when this kind of decision first comes up."""
+        return None
+
+
+AnyNarrator = Narrator[Any, Any]

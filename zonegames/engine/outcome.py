@@ -1,0 +1,29 @@
+"""How a match ended."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Part: TypeAlias = tuple[str, int]
+"""A source of points: its id (the narrator knows the words) and the points, which may be negative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a finished game.  It may be that nobody won."""
+
+    reason: str
+    """The id of the ending, one of the game's `endings`."""
+
+    places: tuple[int, ...]
+    """Per seat: 1 is best, ties share a place (1, 1, 3)."""
+
+    won: tuple[bool, ...]
+
+    scores: tuple[int, ...] | None = None
+    """Per seat, or None where the game has no points."""
+
+    parts: tuple[tuple[Part, ...], ...] = ()
+    """Per seat: what its score is made of; empty where there is nothing to tell."""
+
+    team: bool = False
+    """All seats win or lose together."""

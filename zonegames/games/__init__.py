@@ -1,0 +1,73 @@
+"""The catalogue: light entries that import a game's rules only when it is chosen."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from zonegames.engine.game import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogueEntry:
+    """What the picker and `list` show of a game without loading it."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    people: str
+    """The seats in a player's words."""
+
+    minutes: str
+    summary: str
+    """One line that makes one want to play."""
+
+    about: tuple[str, ...]
+    """Three short lines: what one does, what it asks, how it is won."""
+
+    bots: bool
+    """Whether computer seats can be taken."""
+
+    @property
+    def package(self) -> str:
+        """The game's folder name, also of its board in the screens."""
+        return self.id.replace("-", "_")
+
+
+CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
+    CatalogueEntry(
+        id="zogars-revenge",
+        title="Zogar's Revenge",
+        min_seats=1,
+        max_seats=6,
+        people="solo or 2-6",
+        minutes="10-20",
+        summary="Four lamps, one crown, 14 eyes.",
+        about=(
+            "Put out four lamps, take the crown in the dark,",
+            "light them again and leave by the stairs,",
+            "before Zogar sees you with his 14th eye.",
+        ),
+        bots=False,
+    ),
+)
+
+
+class UnknownGame(LookupError):
+    """No such game; the sentence lists the ones there are."""
+
+
+def entry(game_id: str) -> CatalogueEntry:
+    """The entry of a game.  Raises UnknownGame."""
+    for candidate in CATALOGUE:
+        if candidate.id == game_id:
+            return candidate
+    known = ", ".join(candidate.id for candidate in CATALOGUE)
+    raise UnknownGame(f"Unknown game: {game_id}. There are: {known}.")
+
+
+def load_game(game_id: str) -> "AnyGame":
+    """The rules of a game, loaded now.  Raises UnknownGame."""
+    module = import_module(f"zonegames.games.{entry(game_id).package}.rules")
+    return module.GAME

@@ -1,0 +1,1 @@
+"""What people see: the app, its screens and widgets, one board a game."""
