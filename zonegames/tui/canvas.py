@@ -1,0 +1,103 @@
+"""The one widget that shows painted lines, and says which spot was pressed."""
+
+from dataclasses import dataclass
+
+from rich.segment import Segment
+from textual import events
+from textual.geometry import Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from zonegames.tui.glyphs import UNICODE, Glyphs
+from zonegames.tui.lines import Line, Lines, fit, spot_at
+from zonegames.tui.theme import painter
+
+
+class Canvas(Widget, can_focus=False):
+    """Shows lines by the Line API.  `show` repaints only the rows that changed.
+
+    Colours come from the app's theme, glyphs from `app.glyphs` when it has them.  Keys are the screen's
+    business; a click posts `Pressed`, a turn of the wheel `Scrolled`.
+    """
+
+    ALLOW_SELECT = False
+    DEFAULT_CSS = "Canvas { width: 1fr; height: 1fr; }"
+
+    @dataclass
+    class Pressed(Message):
+        """A click on a cell; `spot` is empty where nothing can be pressed."""
+
+        canvas: "Canvas"
+        spot: str
+        x: int
+        y: int
+        button: int
+
+        @property
+        def control(self) -> "Canvas":
+            return self.canvas
+
+    @dataclass
+    class Scrolled(Message):
+        """A turn of the wheel over a cell: -1 up, 1 down."""
+
+        canvas: "Canvas"
+        spot: str
+        x: int
+        y: int
+        by: int
+
+        @property
+        def control(self) -> "Canvas":
+            return self.canvas
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self.lines: Lines = []
+        """What is shown now."""
+
+    def show(self, lines: Lines) -> None:
+        """Show these lines; rows that are as before are not touched."""
+        old, self.lines = self.lines, lines
+        if not self.is_attached:
+            return
+        width = self.size.width
+        rows = range(max(len(old), len(lines)))
+        changed = [y for y in rows if y >= len(old) or y >= len(lines) or old[y] != lines[y]]
+        if len(changed) == len(rows):
+            self.refresh()
+        elif changed:
+            self.refresh(*(Region(0, y, width, 1) for y in changed))
+
+    def render_line(self, y: int) -> Strip:
+        line = self.lines[y] if y < len(self.lines) else []
+        return self._strip(line, self.size.width)
+
+    def _strip(self, line: Line, width: int) -> Strip:
+        style = painter(self.app.theme)
+        show = getattr(self.app, "glyphs", UNICODE).show
+        return Strip([Segment(show(text), style(words)) for text, words in fit(line, width)], width)
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The glyphs that the terminal can show."""
+        return getattr(self.app, "glyphs", UNICODE)
+
+    def spot_at(self, x: int, y: int) -> str:
+        """The spot at a cell of this canvas; empty when none."""
+        return spot_at(self.lines, x, y)
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        self.post_message(self.Pressed(self, self.spot_at(event.x, event.y), event.x, event.y, event.button))
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self._scroll(event, -1)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self._scroll(event, 1)
+
+    def _scroll(self, event: events.MouseScrollUp | events.MouseScrollDown, by: int) -> None:
+        event.stop()
+        self.post_message(self.Scrolled(self, self.spot_at(event.x, event.y), event.x, event.y, by))
