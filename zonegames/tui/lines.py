@@ -40,7 +40,7 @@ def s(text: str, style: str = "text") -> Line:
     return [(text, style)]
 
 
-def length(line: Line) -> int:
+def width_of(line: Line) -> int:
     """The width of a line in cells."""
     return sum(cell_len(text) for text, _ in line)
 
@@ -97,13 +97,13 @@ def shorten(text: str, width: int) -> str:
 
 def pull(left: Line, right: Line, width: int, ground: str = "text") -> Line:
     """Left part to the left, right part to the right edge; the right one wins when room is short."""
-    right = fit(right, width) if length(right) > width else right
-    return fit(left, width - length(right), ground) + right
+    right = fit(right, width) if width_of(right) > width else right
+    return fit(left, width - width_of(right), ground) + right
 
 
 def mid(line: Line, width: int) -> Line:
     """Centred (not padded on the right)."""
-    return s(" " * max(0, (width - length(line)) // 2)) + line
+    return s(" " * max(0, (width - width_of(line)) // 2)) + line
 
 
 def tint(text: str, ink: Mapping[str, str], base: str = "text") -> Line:
@@ -202,7 +202,7 @@ def frame(
     head: Line = [(left + across * 2, ink)] if words else [(left, ink)]
     if words:
         head.append((words, "primary bold" if lit else "muted"))
-    head.append((across * (width - 1 - length(head)) + right, ink))
+    head.append((across * (width - 1 - width_of(head)) + right, ink))
     body = fill(inside, width - 2, height - 2)
     out = [head, *([(side, ink), *line, (side, ink)] for line in body)]
     out.append([(low_left + across * (width - 2) + low_right, ink)])
@@ -219,9 +219,9 @@ def paste(ground: Lines, block: Lines, x: int, y: int) -> Lines:
     out = list(ground)
     for row, line in enumerate(block, y):
         if 0 <= row < len(out):
-            end = x + length(line)
+            end = x + width_of(line)
             under = out[row]
-            out[row] = fit(cut(under, 0, x), x) + line + cut(under, end, max(end, length(under)))
+            out[row] = fit(cut(under, 0, x), x) + line + cut(under, end, max(end, width_of(under)))
     return out
 
 
