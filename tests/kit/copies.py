@@ -1,0 +1,36 @@
+"""States: plain data, copied without sharing, played on the same way every time."""
+
+from typing import Any
+
+from tests.kit.anatomy import parts, shared
+from tests.kit.case import expect
+from tests.kit.trial import tried
+from zonegames.engine.fingerprint import fingerprint
+from zonegames.engine.game import AnyGame
+from zonegames.engine.state import State
+
+
+def check_plain(state: State) -> None:
+    """A state holds nothing whose order or name differs from process to process."""
+    for part in parts(state):
+        expect(
+            not isinstance(part, (set, frozenset)), f"the state holds a set ({part!r}): its order is no fact"
+        )
+    expect(" at 0x" not in repr(state), "the state shows an object's address: it has no stable fingerprint")
+
+
+def check_copies(game: AnyGame, state: State, action: Any) -> None:
+    """A clone equals its original and shares nothing with it; the same action does the same to both."""
+    before = fingerprint(state)
+    copy = state.clone()
+    expect(copy == state and fingerprint(copy) == before, "a clone is not equal to its original")
+    expect(copy.pending == state.pending, "a clone has lost the open question")
+    common = shared(state, copy)
+    expect(not common, f"a clone shares something that can change with its original: {common[:1]!r}")
+    (one, events), (other, again) = tried(game, state, action), tried(game, state, action)
+    expect(fingerprint(state) == before, "playing on a clone changes its original")
+    expect(events == again, f"the same action gives other events the second time: {events!r} and {again!r}")
+    expect(
+        one == other and fingerprint(one) == fingerprint(other),
+        "the same action leads elsewhere the second time: something besides the state decides",
+    )
