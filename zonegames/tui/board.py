@@ -1,0 +1,291 @@
+"""What a game brings to the one GameScreen: how it looks, how it is handled, how it moves.
+
+A Board is stateless.  Everything is drawn from a Scene and everything a key or a click does is returned
+as a Response, so that boards are tested without an app.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from zonegames.engine.decisions import Decision
+from zonegames.engine.errors import Refusal
+from zonegames.engine.events import Event
+from zonegames.engine.narration import ActionText, Narrator
+from zonegames.engine.seats import Looker, Names, Seat
+from zonegames.tui.commands import Command
+from zonegames.tui.glyphs import Glyphs
+from zonegames.tui.lines import Box, Line, Lines
+from zonegames.tui.spots import Direction, SpotId, Spots, neighbour
+
+Weight: TypeAlias = Literal["instant", "beat", "scene"]
+"""How long an event stays in view: not at all, a moment, a while (the stage knows the milliseconds)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One told sentence: who it concerns, whether it was taken back."""
+
+    text: str
+    seat: Seat | None = None
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The event now on the stage and how far its motion is, 0.0 to 1.0; `before` is the view before it."""
+
+    event: Event
+    progress: float
+    before: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that a board may draw from: one looker's view and what that looker is pointing at."""
+
+    view: Any
+    decision: Decision[Any] | None
+    """The looker's part of the open question; None while a show runs, under a cover, after the end."""
+
+    looker: Looker
+    names: Names
+    narrator: Narrator[Any, Any]
+    width: int
+    height: int
+    """Of the board's region: the screen without title, decision bar and footer."""
+
+    glyphs: Glyphs
+    lit: Any = None
+    """The action under the cursor: what Enter would do."""
+
+    pick: Any = None
+    """What the board itself remembers while a decision is open (a die in hand, the shown rival)."""
+
+    spots: Spots = field(default_factory=dict[SpotId, Box])
+    """Where things were painted last; empty at the first painting."""
+
+    show: Show | None = None
+    log: Sequence[LogLine] = ()
+    drafted: tuple[Any, ...] = ()
+    """The seat's own actions tried so far, not yet committed; `view` and `decision` are after them."""
+
+    refusal: Refusal | None = None
+    changed: frozenset[SpotId] = frozenset()
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    """The table's settings the boards know: hints, confirm_moves, reduced_motion ..."""
+
+    standing: tuple[Any, ...] = ()
+    options: Any = None
+    """The match's resolved options (the `looks` among them)."""
+
+    @property
+    def wide(self) -> bool:
+        """Whether the large template fits (the screen is at least 120x34)."""
+        return self.width >= 120 and self.height >= 30
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """The actions the looker may choose from."""
+        return () if self.decision is None else self.decision.legal
+
+    def words(self, action: Any) -> ActionText:
+        """The narrator's words for an action of the open question."""
+        assert self.decision is not None
+        return self.narrator.action(self.view, self.decision, action, self.names)
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """What a key or click means.  Several fields may be set; nothing set means: nothing here."""
+
+    lit: Any = None
+    """Put the cursor on this action."""
+
+    play: tuple[Any, ...] = ()
+    """Submit these actions (or add them to the draft, for kinds that are drafted)."""
+
+    pick: Any = None
+    """The board's new memory for this decision."""
+
+    refuse: Refusal | None = None
+    """Say why this is closed."""
+
+    ask: str = ""
+    """Ask before playing: a question answered by y or n ("Give up?  y gives up, n goes on.")."""
+
+    sheet: str = ""
+    """Open one of the board's own sheets, see `Board.sheet`."""
+
+    look: Seat | None = None
+    """Let this seat look at its private things, behind its cover."""
+
+    hold: Seat | None = None
+    """Turn "hold my answers" of this seat on or off: it is not asked at open questions."""
+
+    commit: bool = False
+    """Commit the draft."""
+
+    back: bool = False
+    """Drop the draft's last action."""
+
+    said: str = ""
+    """A word for the second line of the decision bar."""
+
+
+def own_key(key: str, does: str, says: str = "", shown: str = "") -> Command:
+    """One of the game's own keys: `does` in two words for the footer ("" keeps it out of there),
+    `says` in a sentence for the list of keys."""
+    return Command(f"key:{key}", (key,), does, says or does, shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A page over the board: the tile list, a rival's board, what is under the cursor."""
+
+    title: str
+    lines: Lines
+
+
+class Board(ABC):
+    """One game's looks and handling.  Override what differs; the base handles the common ways:
+    arrows walk the spots of legal actions, digits light the numbered action, Enter plays the lit one,
+    a click lights and a second click plays, a closed spot tells why."""
+
+    drafts: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decision whose actions are tried on a draft and committed together."""
+
+    trust_last_looker: ClassVar[bool] = False
+    first_look: ClassVar[bool] = False
+    """Each person gets one private look before the first decision."""
+
+    direct: ClassVar[bool] = False
+    """A digit or letter that names an action plays it at once (small, undoable choices)."""
+
+    # --- looks
+
+    @abstractmethod
+    def title(self, scene: Scene) -> Line:
+        """What stands after the game's name in the title line: "The Square · Adventurer · solo"."""
+
+    @abstractmethod
+    def paint(self, scene: Scene) -> Lines:
+        """The board's region, `scene.width` by `scene.height`; spots are painted along."""
+
+    def keys(self, scene: Scene) -> Sequence[Command]:
+        """The game's own keys that work now (see `own_key`), the most wanted first.  "enter" among them
+        names what Enter does in the footer."""
+        return ()
+
+    def sheet(self, scene: Scene, name: str) -> Sheet | None:
+        """A page by its name: "table" (key m) is the one every game has; None when there is none."""
+        return None
+
+    def inspect(self, scene: Scene, spot: SpotId | None) -> Sheet | None:
+        """What the thing under the cursor is, in the rulebook's words."""
+        return None
+
+    # --- motion
+
+    def weight(self, event: Event) -> Weight:
+        """How long an event stays in view."""
+        return "beat"
+
+    def frames(self, event: Event) -> int:
+        """How many pictures its motion has; 0 shows the view after it at once."""
+        return 0
+
+    def trace(self, event: Event) -> tuple[SpotId, ...]:
+        """The spots that an event changed: they carry a mark until the looker has acted."""
+        return ()
+
+    def log_seat(self, event: Event) -> Seat | None:
+        """Whose doing an event is, for the mark in the log."""
+        seat = getattr(event, "seat", None)
+        return seat if isinstance(seat, int) else None
+
+    # --- handling
+
+    def open(self, scene: Scene) -> tuple[Any, Any]:
+        """For a new decision: the action to light first and the board's memory.  The lit one is what
+        Enter would do, so never a pass or an end that the rules give no way back from."""
+        return (scene.legal[0] if scene.legal else None), None
+
+    def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
+        """The spots that an action touches, the one to click first; none for a plain list entry."""
+        return ()
+
+    def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
+        """Why nothing can be done at a spot now."""
+        return None
+
+    def enter(self, scene: Scene) -> Response:
+        """What Enter does; by default it plays the lit action."""
+        return Response() if scene.lit is None else Response(play=(scene.lit,))
+
+    def press(self, scene: Scene, key: str) -> Response:
+        """What a key means that the screen does not keep for itself."""
+        if key in ("up", "down", "left", "right"):
+            return self._walk(scene, key)
+        if key.isdigit() and key != "0":
+            return self._numbered(scene, int(key))
+        if key == "enter":
+            return self.enter(scene)
+        if key in ("tab", "shift+tab"):
+            return self._next(scene, -1 if key == "shift+tab" else 1)
+        return Response()
+
+    def click(self, scene: Scene, spot: SpotId) -> Response:
+        """What a click on a spot means: light its action, a second time play it."""
+        actions = [a for a in scene.legal if spot in self.targets(scene, a)]
+        if not actions:
+            refusal = self.closed(scene, spot)
+            return Response(refuse=refusal) if refusal else Response()
+        if scene.lit in actions:
+            return self.enter(scene)
+        return Response(lit=actions[0])
+
+    # --- the common ways
+
+    def targets(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
+        """All spots of an action, its row in the list of choices included."""
+        return (*self.spots_of(scene, action), choice_spot(scene, action))
+
+    def number(self, scene: Scene, action: Any) -> int:
+        """The number that lights an action, from 1."""
+        return scene.legal.index(action) + 1
+
+    def _walk(self, scene: Scene, direction: Direction) -> Response:
+        here = self._place(scene, scene.lit)
+        if here is None:
+            return self._next(scene, 1 if direction in ("down", "right") else -1)
+        places = [
+            (str(i), box)
+            for i, action in enumerate(scene.legal)
+            if action != scene.lit and (box := self._place(scene, action)) is not None and box != here
+        ]
+        found = neighbour(places, here, direction)
+        return Response() if found is None else Response(lit=scene.legal[int(found)])
+
+    def _place(self, scene: Scene, action: Any) -> Box | None:
+        if action is None:
+            return None
+        return next((scene.spots[s] for s in self.targets(scene, action) if s in scene.spots), None)
+
+    def _numbered(self, scene: Scene, number: int) -> Response:
+        if number > len(scene.legal):
+            return Response()
+        action = scene.legal[number - 1]
+        return Response(play=(action,)) if self.direct else Response(lit=action)
+
+    def _next(self, scene: Scene, step: int) -> Response:
+        if not scene.legal:
+            return Response()
+        at = scene.legal.index(scene.lit) if scene.lit in scene.legal else -step
+        return Response(lit=scene.legal[(at + step) % len(scene.legal)])
+
+
+def choice_spot(scene: Scene, action: Any) -> SpotId:
+    """The row of an action in the list of choices."""
+    return f"choice:{scene.legal.index(action)}" if action in scene.legal else "choice:"

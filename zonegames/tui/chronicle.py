@@ -1,0 +1,61 @@
+"""The log: what one looker heard, as sentences, with what was taken back struck through."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from zonegames.engine.events import Event
+from zonegames.engine.match import Batch, Match
+from zonegames.engine.seats import Looker
+from zonegames.tui.board import Board, LogLine
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """The lines of one submission."""
+
+    lines: tuple[LogLine, ...]
+    undone: bool = False
+
+
+class Chronicle:
+    """The log of one looker, from redacted events only."""
+
+    def __init__(self, match: Match, board: Board, looker: Looker) -> None:
+        self._match, self._board, self._looker = match, board, looker
+        self._entries: list[_Entry] = [_Entry(self._lines(match.opening))]
+        self._entries += [_Entry(self._lines(entry.events)) for entry in match.log]
+        self._cached: list[LogLine] | None = None
+        match.subscribe(looker, self._hear)
+
+    def _lines(self, events: Iterable[Event]) -> tuple[LogLine, ...]:
+        seen = (event.seen_by(self._looker) for event in events)
+        return tuple(line for event in seen if event is not None and (line := self.line(event)) is not None)
+
+    def line(self, event: Event) -> LogLine | None:
+        """One heard event as a line; None when it is not worth one."""
+        text = self._match.game.narrator.sentence(event, self._match.names, self._looker)
+        return LogLine(text, self._board.log_seat(event)) if text else None
+
+    def _hear(self, batch: Batch) -> None:
+        self._cached = None
+        for _ in range(batch.undone):
+            self._undo()
+        if not batch.undone:
+            self._entries.append(_Entry(self._lines(told.event for told in batch.told)))
+
+    def _undo(self) -> None:
+        for i in range(len(self._entries) - 1, 0, -1):
+            entry = self._entries[i]
+            if not entry.undone:
+                lines = tuple(replace(line, undone=True) for line in entry.lines)
+                self._entries[i] = _Entry(lines, undone=True)
+                return
+
+    def lines(self) -> Sequence[LogLine]:
+        """All lines, oldest first; at most as many as the game allows a log to tell."""
+        if self._cached is None:
+            self._cached = [line for entry in self._entries for line in entry.lines]
+            limit = self._match.game.narrator.log_limit
+            if limit is not None:
+                self._cached = self._cached[-limit:]
+        return self._cached

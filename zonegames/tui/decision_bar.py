@@ -1,0 +1,85 @@
+"""The two lines that always say who is asked, what Enter does, and why."""
+
+from dataclasses import dataclass
+
+from zonegames.engine.seats import TABLE, Seat
+from zonegames.tui.board import Scene
+from zonegames.tui.lines import Line, Lines, pull, seat_name
+
+
+@dataclass(frozen=True, slots=True)
+class BarText:
+    """What the bar says besides the decision itself."""
+
+    undo: str = ""
+    """The undo state, at the right of line 2."""
+
+    said: str = ""
+    """A passing word that takes line 2 (a hint, a recap)."""
+
+    asking: str = ""
+    """A question of the screen itself ("Give up?  y gives up, n goes on") that takes line 1."""
+
+    holding: str = ""
+    """What the stage waits with ("Enter goes on")."""
+
+    bot: str = ""
+    """Whose computer is thinking or has just moved."""
+
+    respond: tuple[Seat, ...] = ()
+    """At an open question: the seats that may answer."""
+
+
+def bar(scene: Scene, text: BarText, width: int) -> Lines:
+    """The two lines, as wide as the screen."""
+    edge = _edge()
+    first, then = _question(scene, text)
+    second, aside = _reason(scene, text)
+    return [
+        pull(edge + first, then, width),
+        pull(edge + second, aside, width),
+    ]
+
+
+def _edge() -> Line:
+    return [("▌ ", "primary")]
+
+
+def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
+    if text.asking:
+        return [(text.asking, "warning bold")], []
+    if text.holding:
+        return [(text.holding, "text bold")], []
+    if text.bot:
+        return [(text.bot, "muted")], []
+    decision = scene.decision
+    if decision is None:
+        return [], []
+    prompt = scene.narrator.prompt(scene.view, decision, scene.names)
+    line: Line = []
+    if decision.seat == TABLE:
+        line = [(prompt.question, "text bold")]
+        for seat in text.respond:
+            line += [("  ", "text"), *seat_name(seat, scene.names[seat])]
+        return [*line, ("   n", "text bold"), (" nobody", "muted")], []
+    line = [*seat_name(decision.seat, scene.names[decision.seat]), (": " + prompt.question, "text bold")]
+    if scene.lit is not None and scene.lit in decision.legal:
+        enter = scene.words(scene.lit).enter
+        if enter:
+            line.append((f" Enter {enter.rstrip('.')}.", "text bold"))
+    then: Line = [(f"then: {prompt.then}  ", "muted")] if prompt.then else []
+    return line, then
+
+
+def _reason(scene: Scene, text: BarText) -> tuple[Line, Line]:
+    undo: Line = [(text.undo + "  ", "muted")] if text.undo else []
+    if scene.refusal is not None:
+        return [(f"✗ {scene.refusal.text}", "error")], undo
+    if text.said:
+        return [(text.said, "warning")], undo
+    decision = scene.decision
+    if decision is None:
+        return [], undo
+    if scene.lit is not None and scene.lit in decision.legal and (effect := scene.words(scene.lit).effect):
+        return [(effect, "muted")], undo
+    return [(scene.narrator.prompt(scene.view, decision, scene.names).why, "muted")], undo

@@ -1,0 +1,349 @@
+"""The one screen on which every game is played."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from textual import events
+from textual.timer import Timer
+
+from zonegames.engine.driver import BotMove, Driver
+from zonegames.engine.errors import ZoneError
+from zonegames.engine.match import Match
+from zonegames.engine.seats import TABLE
+from zonegames.tui.board import Board, LogLine, Response
+from zonegames.tui.commands import Command, for_key
+from zonegames.tui.decision_bar import bar
+from zonegames.tui.lines import Lines, fill, fit, hints, pull, restyle, s, spots
+from zonegames.tui.looker import Cover
+from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.session import Session, TableSettings
+
+AIR_FROM = 36
+"""Rows from which a blank one stands between bar and footer."""
+
+HIDE_AFTER = 60.0
+"""Seconds without a key after which a seat's open things hide themselves."""
+
+RESERVED: tuple[Command, ...] = (
+    Command("undo", ("u",), "undo", "Take back one step, up to the last die, draw, reveal or other seat."),
+    Command("log", ("l",), "log", "What has happened so far."),
+    Command("rules", ("r",), "rules", "The rules of this game, with search."),
+    Command("table", ("m",), "table", "What lies open before each seat."),
+    Command("pause", ("p",), "pause", "Rules, settings, save and leave, end the game."),
+    Command("hint", ("h",), "", "What the computer would do here, and why; the result will say so."),
+    Command("inspect", ("i",), "", "What the thing under the cursor is."),
+    Command("look", ("v",), "", "Look at your own hidden things, behind a cover."),
+    Command("hide", ("x",), "", "Hide or show what only you may see."),
+    Command("restart", ("backspace",), "", "Take back everything up to the last die, draw or reveal."),
+    Command("back", ("escape",), "", "One step back; with nothing to cancel, the pause menu."),
+    Command("skip", ("space",), "", "Skip the running show."),
+)
+"""The keys that mean the same in every game."""
+
+
+class GameScreen(PaintedScreen[None]):
+    """Paints a session's scenes and feeds it keys and clicks.  Holds no rule and no hidden thing."""
+
+    def __init__(self, match: Match[Any], driver: Driver, board: Board, settings: TableSettings) -> None:
+        super().__init__()
+        self.match, self.board = match, board
+        self.session = Session(
+            match,
+            board,
+            driver,
+            settings,
+            timers=self._later,
+            repaint=self._soon,
+            cover=self._hand_over,
+            over=self._over,
+            bot=self._bot_due,
+        )
+        self.driver = driver
+        self._looking_for = False  # v was pressed: the next digit names who looks
+        self._fresh = True  # the question on the screen has not been painted yet
+        self._asked: object = None
+        self._hide_timer: Timer | None = None
+        self._waiting_paint = False
+        self.saved = ""
+        """What the title line says of saving."""
+
+    # --- life
+
+    def on_mount(self) -> None:
+        self.session.begin()
+        self.repaint()
+        self._hide_timer = self.set_timer(HIDE_AFTER, self._hide_hand, pause=True)
+
+    def _later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        return self.set_timer(seconds, callback)
+
+    def _soon(self) -> None:
+        """Repaint once, after everything that happens now."""
+        if not self._waiting_paint and self.is_attached:
+            self._waiting_paint = True
+            self.call_later(self._paint_now)
+
+    def _paint_now(self) -> None:
+        self._waiting_paint = False
+        if self.is_attached:
+            self.repaint()
+
+    def repaint(self) -> None:
+        if not self.is_attached:
+            return
+        super().repaint()
+        asked = self.session.decision
+        if asked is not self._asked:
+            self._asked, self._fresh = asked, True
+        if self._fresh:
+            self.call_after_refresh(self._painted)
+
+    def _painted(self) -> None:
+        self._fresh = False
+
+    # --- painting
+
+    def paint(self, width: int, height: int) -> Lines:
+        air = 1 if height >= AIR_FROM else 0
+        room = height - 4 - air
+        scene = self.session.scene(width, room, self.shell.glyphs)
+        body = fill(self.board.paint(scene), width, room)
+        self.session.spots = spots(body)
+        asks = bar(scene, self.session.bar_text(), width)
+        token = self.match.game.id
+        title = pull(
+            [
+                *s("▌ ", token),
+                *s(self.match.game.title.upper(), f"{token} bold"),
+                *s("   "),
+                *self.board.title(scene),
+            ],
+            s(f"{self.saved}? keys ", "muted @keys"),
+            width,
+        )
+        footer = fit(hints([c.hint() for c in self.commands() if c.does], width), width)
+        return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
+
+    def commands(self) -> Sequence[Command]:
+        """The game's own keys first, then the ones of every game."""
+        scene = self.session.scene(*self.size, self.shell.glyphs)
+        own = list(self.board.keys(scene))
+        taken = {key for command in own for key in command.keys}
+        return [*own, *(c for c in RESERVED if not taken.intersection(c.keys))]
+
+    # --- keys and clicks
+
+    def on_key(self, event: events.Key) -> None:
+        if self.tiny:
+            super().on_key(event)
+            return
+        key = event.key.lower() if len(event.key) == 1 else event.key.removeprefix("upper_")
+        if key in ("ctrl+q", "ctrl+c", "ctrl+p"):
+            return
+        self._handled(event)
+        self._wake_hand()
+        self.key(key)
+
+    def key(self, key: str) -> None:
+        """One key, by its name."""
+        if self._screen_question(key) or self._show_running(key):
+            return
+        if self._looking_for and key.isdigit():
+            self._looking_for = False
+            self.session.look(int(key) - 1)
+            return
+        self._looking_for = False
+        if key in ("question_mark", "f1"):
+            self.shell.show_keys(self.commands())
+            return
+        scene = self.session.scene(*self.size, self.shell.glyphs)
+        own = {k for command in self.board.keys(scene) for k in command.keys}
+        command = for_key(RESERVED, key)
+        if command is not None and key not in own:
+            self.press(command.spot)
+        else:
+            self._board_key(key)
+
+    def _screen_question(self, key: str) -> bool:
+        if self.session.ask is None:
+            return False
+        if key == "y":
+            self.session.answer(True)
+        elif key in ("n", "escape"):
+            self.session.answer(False)
+        return True
+
+    def _show_running(self, key: str) -> bool:
+        """While events are being shown, a key only skips; at a wait, Enter or Space goes on."""
+        stage = self.session.stage
+        if not stage.busy:
+            return False
+        if key in ("p", "escape"):
+            return False
+        if not stage.waiting or key in ("enter", "space"):
+            stage.skip()
+        return True
+
+    def _board_key(self, key: str) -> None:
+        decision = self.session.decision
+        if self._fresh or not self.session.my_turn or decision is None:
+            return
+        if decision.seat == TABLE and (key.isdigit() or key == "n"):
+            self.session.answer_open(None if key == "n" else int(key) - 1)
+            return
+        if decision.seat == TABLE and key == "enter":
+            return
+        self._carry_out(self.board.press(self._scene(), key))
+
+    def _scene(self) -> Any:
+        width, height = self.app.size
+        return self.session.scene(width, height - 4 - (height >= AIR_FROM), self.shell.glyphs)
+
+    def _carry_out(self, response: Response) -> None:
+        self.session.respond(response)
+        if response.sheet and (sheet := self.board.sheet(self._scene(), response.sheet)) is not None:
+            self.shell.show_sheet(sheet)
+
+    def press(self, spot: str) -> None:
+        """A reserved key's command, a footer hint, or a click on something painted."""
+        if spot.startswith("key:"):
+            self.key(spot.removeprefix("key:"))
+            return
+        if (action := getattr(self, f"do_{spot}", None)) is not None:
+            action()
+            return
+        if self._show_running("space"):
+            return
+        decision = self.session.decision
+        if decision is not None and decision.seat == TABLE and spot.startswith("answer:"):
+            self.session.answer_open(int(spot.removeprefix("answer:")))
+        elif self.session.my_turn:
+            self._carry_out(self.board.click(self._scene(), spot))
+
+    # --- the keys of every game
+
+    def do_undo(self) -> None:
+        if self.session.my_turn:
+            self.session.undo()
+
+    def do_restart(self) -> None:
+        if self.session.my_turn:
+            self.session.restart()
+
+    def do_back(self) -> None:
+        session = self.session
+        if session.draft is not None and session.draft.actions:
+            session.undo()
+        elif session.looking_privately:
+            session.look_away()
+        elif session.refusal is not None or session.said:
+            session.refusal, session.said = None, ""
+            self.repaint()
+        else:
+            response = self.board.press(self._scene(), "escape") if session.my_turn else Response()
+            if response == Response():
+                self.do_pause()
+            else:
+                self._carry_out(response)
+
+    def do_log(self) -> None:
+        self.shell.show_log(self.session.log, self.match.names)
+
+    def do_rules(self) -> None:
+        refusal = self.session.refusal
+        self.shell.show_rules(self.match.game.id, refusal.rule if refusal is not None else "")
+
+    def do_table(self) -> None:
+        sheet = self.board.sheet(self._scene(), "table")
+        if sheet is not None:
+            self.shell.show_sheet(sheet)
+
+    def do_pause(self) -> None:
+        self.shell.show_pause(self)
+
+    def do_hint(self) -> None:
+        self.session.hint()
+        self.repaint()
+
+    def do_inspect(self) -> None:
+        scene = self._scene()
+        spot = next((s for s in self.board.targets(scene, scene.lit) if s in scene.spots), None)
+        sheet = self.board.inspect(scene, spot)
+        if sheet is not None:
+            self.shell.show_sheet(sheet)
+
+    def do_look(self) -> None:
+        people = self.session.watch.people
+        if self.session.watch.alone or not people:
+            self.session.said = "Nobody else is at the keyboard: your own things are always open."
+        elif self.session.looking_privately:
+            self.session.look_away()
+        else:
+            names = ", ".join(f"{seat + 1} {self.match.names[seat]}" for seat in people)
+            self._looking_for = True
+            self.session.said = f"Who looks at their own things? {names}"
+        self.repaint()
+
+    def do_hide(self) -> None:
+        if self.session.looking_privately:
+            self.session.look_away()
+        else:
+            self.do_look()
+
+    def do_skip(self) -> None:
+        if self.session.stage.busy:
+            self.session.stage.skip()
+        else:
+            self._board_key("space")
+
+    # --- what the session asks of the screen
+
+    def _hand_over(self, cover: Cover) -> None:
+        self.shell.show_cover(self, cover)
+
+    def arrived(self, cover: Cover, came: bool) -> None:
+        """The cover was lifted by its seat, or (a private look) left again."""
+        if came:
+            self.session.arrived(cover.seat)
+        else:
+            self.session.leave_cover()
+        self._wake_hand()
+        self.repaint()
+
+    def recap(self, cover: Cover) -> Sequence[LogLine]:
+        """What the cover tells its seat: the open events since its last turn."""
+        return self.session.recap(cover.seat)
+
+    def _over(self) -> None:
+        self.shell.show_results(self)
+
+    def _bot_due(self) -> None:
+        self.run_worker(self._think, thread=True, exclusive=True, group="bot")
+
+    def _think(self) -> None:
+        move = self.driver.next_move()
+        self.app.call_from_thread(self._bot_moved, move)
+
+    def _bot_moved(self, move: BotMove | None) -> None:
+        if not self.is_attached:
+            return
+        try:
+            if move is not None:
+                self.session.play_bot(move)
+            elif self.match.seat_to_act == TABLE and not self.session.able():
+                self.session.answer_open(None)
+        except ZoneError as error:
+            self.session.said = str(error)
+        self.repaint()
+
+    # --- a hand left open hides itself
+
+    def _wake_hand(self) -> None:
+        if self._hide_timer is not None:
+            self._hide_timer.reset()
+            if self.session.looking_privately:
+                self._hide_timer.resume()
+
+    def _hide_hand(self) -> None:
+        if self.session.looking_privately:
+            self.session.look_away()

@@ -1,0 +1,530 @@
+"""One match at one keyboard: whose eyes are on the screen, what is lit, what is tried, what is shown.
+
+Knows no widget.  The GameScreen paints its scenes and feeds it keys; tests drive it without an app.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from zonegames.engine.draft import Draft
+from zonegames.engine.driver import BotMove, Driver
+from zonegames.engine.errors import CannotUndo, IllegalAction, Refusal
+from zonegames.engine.match import Batch, Match, Told
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import TABLE, Looker, Seat
+from zonegames.tui.board import Board, LogLine, Response, Scene, Show
+from zonegames.tui.chronicle import Chronicle
+from zonegames.tui.decision_bar import BarText
+from zonegames.tui.glyphs import Glyphs
+from zonegames.tui.looker import Cover, CoverWhen, Watch
+from zonegames.tui.spots import SpotId, Spots
+from zonegames.tui.stage import Stage, Timers, schedule
+
+
+@dataclass(slots=True)
+class TableSettings:
+    """What the table chose about showing, not about rules."""
+
+    speed: str = "normal"
+    motion: bool = True
+    hints: bool = True
+    cover: CoverWhen = "secrets"
+    confirm_moves: bool = False
+    ask_every_blow: bool = False
+    confirm_handover: bool = False
+    seen_hints: set[str] = field(default_factory=set)
+    hint_shown: Callable[[str], None] = lambda key: None
+    """Remembers a first-time hint for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question of the screen itself, with what follows a y."""
+
+    text: str
+    yes: Callable[[], None]
+
+
+class Session:
+    """The controller between a match and its screen.
+
+    `repaint` is called whenever the picture may have changed, `cover` when the keyboard must be handed
+    over, `over` when the match has ended and everything has been shown.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any],
+        board: Board,
+        driver: Driver,
+        settings: TableSettings,
+        *,
+        timers: Timers,
+        repaint: Callable[[], None],
+        cover: Callable[[Cover], None],
+        over: Callable[[], None],
+        bot: Callable[[], None],
+    ) -> None:
+        self.match, self.board, self.driver, self.settings = match, board, driver, settings
+        self.watch = Watch(match.setup.seats, settings.cover, trust_last_looker=board.trust_last_looker)
+        self._repaint, self._cover, self._over, self._bot = repaint, cover, over, bot
+        self.stage = Stage(timers, changed=repaint, told=self._on_told, done=self._turn)
+        self.chronicles: dict[Looker, Chronicle] = {
+            looker: Chronicle(match, board, looker) for looker in (None, *self.watch.people)
+        }
+        self.draft: Draft[Any] | None = None
+        self.lit: Any = None
+        self.pick: Any = None
+        self.refusal: Refusal | None = None
+        self.said = ""
+        self.ask: Ask | None = None
+        self.holds: set[Seat] = set()
+        self.bot_said = ""
+        self.covering: Cover | None = None
+        self.news: dict[Seat, list[str]] = {seat: [] for seat in self.watch.people}
+        self.changed: set[SpotId] = set()
+        self.spots: Spots = {}
+        self._looked: set[Seat] = set()
+        self._read_upto: dict[Seat, int] = {}
+        self._untold = 0
+        self._batches: dict[Looker, Batch] = {}
+        self._unsubscribe: Callable[[], None] | None = None
+        self._listening: Looker = None
+        match.subscribe(None, lambda batch: self._batches.__setitem__(None, batch), views=True)
+
+    # --- what there is to see
+
+    @property
+    def looker(self) -> Looker:
+        return self.watch.looker
+
+    @property
+    def decision(self) -> Any:
+        """The looker's part of the open question, after its drafted actions; None while a show runs, under
+        a cover, and for a seat that only looks at its own things in somebody else's turn."""
+        if self.stage.busy or self.covering is not None:
+            return None
+        if self.looking_privately and self.match.seat_to_act != self.looker:
+            return None
+        if self.draft is not None and self.draft.actions:
+            return self.draft.decision
+        return self.match.decision_for(self.looker)
+
+    @property
+    def view(self) -> Any:
+        if self.stage.busy:
+            return self.stage.view
+        if self.draft is not None and self.draft.actions:
+            return self.draft.view
+        return self.match.view(self.looker)
+
+    @property
+    def log(self) -> Sequence[LogLine]:
+        """The looker's log, without what the stage has still to tell."""
+        lines = self.chronicles[self.looker].lines()
+        return lines[: len(lines) - self._untold] if self._untold else lines
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the one who looks (or, at the open table, a person) is asked now."""
+        decision = self.decision
+        return decision is not None and (decision.seat == TABLE or decision.seat in self.watch.people)
+
+    def scene(self, width: int, height: int, glyphs: Glyphs, view: Any = None) -> Scene:
+        """Everything the board may draw from."""
+        show: Show | None = self.stage.show
+        decision = self.decision
+        return Scene(
+            view=self.view if view is None else view,
+            decision=decision if self.my_turn else None,
+            looker=self.looker,
+            names=self.match.names,
+            narrator=self.match.game.narrator,
+            width=width,
+            height=height,
+            glyphs=glyphs,
+            lit=self.lit if self.my_turn else None,
+            pick=self.pick,
+            spots=self.spots,
+            show=show,
+            log=self.log,
+            drafted=tuple(self.draft.actions) if self.draft is not None else (),
+            refusal=self.refusal,
+            changed=frozenset(self.changed),
+            settings={
+                "hints": self.settings.hints,
+                "motion": self.settings.motion,
+                "confirm_moves": self.settings.confirm_moves,
+                "ask_every_blow": self.settings.ask_every_blow,
+            },
+            standing=self.match.standing() if self.my_turn else (),
+            options=self.match.setup.options,
+        )
+
+    def bar_text(self) -> BarText:
+        """What the decision bar says besides the decision."""
+        if self.ask is not None:
+            return BarText(asking=self.ask.text)
+        if self.stage.waiting:
+            return BarText(holding="Enter goes on.", said="")
+        if self.stage.busy:
+            return BarText(bot=self.bot_said, said=self.said)
+        decision = self.match.decision_for(self.looker)
+        if decision is not None and decision.seat != TABLE and decision.seat not in self.watch.people:
+            name = self.match.names[decision.seat]
+            return BarText(bot=f"{name} is thinking …", said=self.bot_said)
+        undo = self.match.undo_refusal() if self.my_turn and not self.match.game.undo else ""
+        undo = undo.rstrip(".").lower() if undo and self.match.log and not self._drafting else ""
+        return BarText(undo=undo, said=self.said, respond=self.able())
+
+    @property
+    def _drafting(self) -> bool:
+        return self.draft is not None and bool(self.draft.actions)
+
+    def able(self) -> tuple[Seat, ...]:
+        """At an open question: the persons that may answer and do not hold their answers."""
+        decision = self.match.decision_for(None)
+        if decision is None or decision.seat != TABLE:
+            return ()
+        able = {a.answerer() for a in decision.actions}
+        return tuple(s for s in self.watch.people if s in able and s not in self.holds)
+
+    def recap(self, seat: Seat) -> Sequence[LogLine]:
+        """What has happened in the open since `seat` last had the keyboard."""
+        return self.chronicles[None].lines()[self._read_upto.get(seat, 0) :]
+
+    # --- the course of play
+
+    def begin(self) -> None:
+        """Take up the match where it stands."""
+        self._turn()
+
+    def _turn(self) -> None:
+        """Everything has been shown: whose eyes, whose turn now?"""
+        self._untold = 0
+        self._clear()
+        decision = self.match.decision_for(None)
+        if decision is None:
+            self.watch.turn_to(None)
+            self._listen()
+            self._repaint()
+            self._over()
+            return
+        if (first := self._first_look()) is not None:
+            self._hand_over(Cover(first, private=True))
+            return
+        cover = self.watch.turn_to(decision)
+        self._listen()
+        if cover is not None:
+            self._hand_over(cover)
+            return
+        self._ask()
+
+    def _first_look(self) -> Seat | None:
+        """The next person who has not yet looked at what it was dealt, in games that ask for it."""
+        if not self.board.first_look or self.watch.alone or self.match.log:
+            return None
+        return next((seat for seat in self.watch.people if seat not in self._looked), None)
+
+    def _hand_over(self, cover: Cover) -> None:
+        self.covering = cover
+        self._repaint()
+        self._cover(cover)
+
+    def arrived(self, seat: Seat) -> None:
+        """`seat` has said that it is there: lift the cover."""
+        cover, self.covering = self.covering, None
+        if cover is None or cover.seat != seat:
+            return
+        if cover.private:
+            self._looked.add(seat)
+            self.watch.look(seat)
+        else:
+            self.watch.arrived(seat, self.match.decision_for(None))
+        self.news.get(seat, []).clear()
+        self._listen()
+        self._ask()
+
+    def leave_cover(self) -> None:
+        """Nobody came for a private look: back to the table."""
+        if self.covering is not None and self.covering.private:
+            self.covering = None
+            self.look_away()
+
+    def look(self, seat: Seat) -> None:
+        """A private look of `seat`, behind its cover unless it has the screen for itself."""
+        if self.looker == seat or seat not in self.watch.people:
+            return
+        cover = Cover(seat, private=True)
+        if self.watch.needs_cover(seat):
+            self.watch.look_away()
+            self._hand_over(cover)
+        else:
+            self.covering = cover
+            self.arrived(seat)
+
+    @property
+    def looking_privately(self) -> bool:
+        """Whether a seat looks although the open question does not need its eyes."""
+        wanted = self.watch.wanted(self.match.decision_for(None))
+        return not self.watch.alone and self.looker is not None and self.looker != wanted
+
+    def look_away(self) -> None:
+        """End a private look."""
+        self.watch.look_away()
+        self._listen()
+        self._turn()
+
+    def _listen(self) -> None:
+        """Hear the match with the eyes that are on the screen, and no others."""
+        if self._listening == self.looker:
+            return
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+            self._unsubscribe = None
+            self._batches.pop(self._listening, None)
+        self._listening = looker = self.looker
+        if looker is not None:
+            hear = self._batches.__setitem__
+            self._unsubscribe = self.match.subscribe(looker, lambda b: hear(looker, b), views=True)
+
+    def _ask(self) -> None:
+        """Put the open question to whom it concerns."""
+        self._clear()
+        decision = self.match.decision_for(self.looker)
+        if decision is None:
+            self._repaint()
+            return
+        if self.my_turn:
+            self._light()
+            self._hint()
+            if decision.seat == TABLE:
+                self._bot()
+        else:
+            self._bot()
+        self._repaint()
+
+    def _light(self) -> None:
+        """A new question: let the board say what is lit first."""
+        self.lit, self.pick = None, None
+        self.lit, self.pick = self.board.open(self.scene(80, 20, Glyphs(True)))
+
+    def _clear(self) -> None:
+        self.lit, self.pick, self.refusal, self.said, self.ask = None, None, None, "", None
+        self.draft = None
+
+    def _hint(self) -> None:
+        decision = self.decision
+        if not self.settings.hints or decision is None:
+            return
+        hint = self.match.game.narrator.hint(self.view, decision)
+        if hint is not None and hint.key not in self.settings.seen_hints:
+            self.settings.seen_hints.add(hint.key)
+            self.settings.hint_shown(hint.key)
+            self.said = hint.text
+
+    # --- what people do
+
+    def respond(self, response: Response) -> None:
+        """Carry out what the board made of a key or click."""
+        if response.ask and response.play:
+            self.ask = Ask(response.ask, lambda: self.play(response.play))
+        elif response.play:
+            self.play(response.play)
+        if response.back:
+            self.undo()
+        if response.commit:
+            self.commit()
+        if response.lit is not None:
+            self.lit, self.refusal, self.said = response.lit, None, ""
+        if response.pick is not None:
+            self.pick = response.pick
+        if response.refuse is not None:
+            self.refusal = response.refuse
+        if response.said:
+            self.said = response.said
+        if response.hold is not None:
+            self.holds ^= {response.hold}
+        if response.look is not None:
+            self.look(response.look)
+        self._repaint()
+
+    def play(self, actions: Sequence[Any]) -> None:
+        """Play actions of the one who is asked: on its draft where the kind is drafted, else for good."""
+        self.refusal, self.ask = None, None
+        decision = self.decision
+        if decision is None:
+            return
+        try:
+            if decision.kind in self.board.drafts and decision.seat != TABLE:
+                self._try(actions, decision.seat)
+            else:
+                self._submit(actions)
+        except IllegalAction as error:
+            self.refusal = error.refusal
+            self._repaint()
+
+    def _try(self, actions: Sequence[Any], seat: Seat) -> None:
+        if self.draft is None:
+            self.draft = Draft(self.match, seat)
+        for action in actions:
+            self.draft.add(action)
+        decision = self.draft.decision
+        if decision is None or decision.seat != seat or decision.kind not in self.board.drafts:
+            self.commit()
+            return
+        self._light()
+        self._repaint()
+
+    def commit(self) -> None:
+        """Make the drafted actions count."""
+        draft, self.draft = self.draft, None
+        if draft is not None and draft.actions:
+            self._submit(list(draft.actions))
+
+    def _submit(self, actions: Sequence[Any]) -> None:
+        seat = self.match.seat_to_act
+        before = self.match.view(self.looker)
+        before_table = self.match.view(None)
+        self._batches.clear()
+        self.changed.clear()
+        self.match.submit(actions)
+        self.draft = None
+        self._clear()
+        if seat in self.news:
+            self._read_upto[seat] = len(self.chronicles[None].lines())
+        self._note_news()
+        self._show(before, before_table)
+
+    def play_bot(self, move: BotMove) -> None:
+        """Play a computer's move: the screen has waited for it."""
+        if move.seat != TABLE:
+            self.bot_said = f"{self.match.names[move.seat]}: {move.reason}" if move.reason else ""
+        self._submit([move.action])
+
+    def _show(self, before: Any, before_table: Any) -> None:
+        """Bring the batch on the stage, with the eyes that may see what follows."""
+        looker = self.looker
+        wanted = self.watch.wanted(self.match.decision_for(None))
+        batch = self._batches.get(looker)
+        if looker is not None and not self.watch.alone and wanted != looker:
+            own = batch is not None and any(
+                type(t.event).waits and t.event.seen_by(None) is None for t in batch.told
+            )
+            if not own:
+                self.watch.look_away()
+                self._listen()
+                looker, batch, before = None, self._batches.get(None), before_table
+        told = batch.told if batch is not None else ()
+        beats = schedule(
+            told,
+            self.board,
+            self.settings.speed,
+            waits=bool(self.watch.people),
+            motion=self.settings.motion,
+        )
+        self._untold = sum(1 for t in told if self.chronicles[looker].line(t.event) is not None)
+        self.stage.play(beats, before)
+
+    def _on_told(self, told: Told) -> None:
+        if self.chronicles[self.looker].line(told.event) is not None:
+            self._untold = max(0, self._untold - 1)
+        self.changed.update(self.board.trace(told.event))
+
+    def _note_news(self) -> None:
+        """A private piece of news for a person who is not looking waits for its next look."""
+        if self.watch.alone or not self.match.log:
+            return
+        for seat in self.watch.people:
+            if seat == self.looker:
+                continue
+            for event in self.match.log[-1].events:
+                seen, public = event.seen_by(seat), event.seen_by(None)
+                if public is not None and seen is not None and seen != public and event.informs(seat):
+                    text = self.match.game.narrator.sentence(seen, self.match.names, seat)
+                    self.news[seat].append(text)
+
+    def undo(self) -> None:
+        """One step back: on the draft, else in the match, else by the game's own "take back"."""
+        if self._drafting:
+            assert self.draft is not None
+            self.draft.back()
+            self._light()
+            self._repaint()
+            return
+        try:
+            self.match.undo()
+        except CannotUndo as error:
+            if not self._take_back():
+                self.said = str(error)
+                self._repaint()
+            return
+        self._turn()
+
+    def _take_back(self) -> bool:
+        decision = self.decision
+        back = next((a for a in decision.legal if not a.progress), None) if decision else None
+        if back is not None:
+            self._submit([back])
+        return back is not None
+
+    def restart(self) -> None:
+        """Back to the last barrier, after asking."""
+        if self._drafting:
+            self.draft = None
+            self._ask()
+            return
+        count = self.match.undoable()
+        if not count:
+            self.undo()
+            return
+        steps = "one step" if count == 1 else f"{count} steps"
+
+        def yes() -> None:
+            for _ in range(count):
+                self.match.undo()
+            self._turn()
+
+        self.ask = Ask(f"Take back {steps}?  y takes back, n goes on.", yes)
+        self._repaint()
+
+    def answer(self, yes: bool) -> None:
+        """Answer the screen's own question."""
+        ask, self.ask = self.ask, None
+        if ask is not None and yes:
+            ask.yes()
+        self._repaint()
+
+    def answer_open(self, seat: Seat | None) -> None:
+        """At an open question: `seat` wants to answer, or nobody does."""
+        decision = self.match.decision_for(None)
+        if decision is None or decision.seat != TABLE or self.stage.busy:
+            return
+        if seat is not None and seat not in self.able():
+            return
+        action = next((a for a in decision.actions if a.answerer() == seat), None)
+        if action is not None:
+            self._submit([action])
+
+    def hint(self) -> None:
+        """What the game's heuristic would do here, and why; the result will say that it was asked."""
+        decision = self.decision
+        if decision is None or decision.seat == TABLE or not self.my_turn or self._drafting:
+            return
+        seat = decision.seat
+        if self.looker != seat and self.match.view(seat) != self.match.view(None):
+            self.said = "A hint knows your hidden things: press v to look at them, then h."
+            return
+        try:
+            policy = self.match.game.policy(seat, Rng(len(self.match.log) + 1))
+        except NotImplementedError as error:
+            self.said = f"{error}."
+            return
+        for event in self.match.heard(seat):
+            policy.hear(event)
+        choice = policy.choose(self.match.view(seat), decision)
+        self.match.assist(seat)
+        self.lit = choice.action
+        label = self.match.game.narrator.action(self.view, decision, choice.action, self.match.names).label
+        self.said = f"Hint: {label}. {choice.reason}".strip()
