@@ -1,0 +1,141 @@
+"""A screen that is one painted canvas: keys, clicks and wheel all end in `press`."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from zonegames.tui.canvas import Canvas
+from zonegames.tui.commands import Command, for_key
+from zonegames.tui.lines import Lines
+from zonegames.tui.page import is_tiny
+from zonegames.tui.tiny import QUIT, tiny_notice
+from zonegames.tui.walk import Direction, next_spot
+
+if TYPE_CHECKING:
+    from zonegames.tui.app import ZonegamesApp
+
+R = TypeVar("R")
+ARROWS: dict[str, Direction] = {"up": "up", "down": "down", "left": "left", "right": "right"}
+
+
+class PaintedScreen(Screen[R]):
+    """Subclasses say what to paint, which commands there are and what pressing a spot does.
+
+    `at` is the lit spot; it and every half-made choice live here, not in what is painted, so a resize
+    loses nothing.  Below 80x24 a notice is shown and only quitting works.
+    """
+
+    AUTO_FOCUS = ""
+    at: str = ""
+
+    @property
+    def zone(self) -> "ZonegamesApp":
+        """The app, by its own type."""
+        return self.app  # type: ignore[return-value]
+
+    # --- what a screen says
+
+    @abstractmethod
+    def paint(self, width: int, height: int) -> Lines:
+        """All rows of the screen."""
+
+    @abstractmethod
+    def press(self, spot: str) -> None:
+        """A key's command, or a click on a spot."""
+
+    def commands(self) -> Sequence[Command]:
+        """What can be done now, the most wanted first."""
+        return ()
+
+    def stops(self) -> Sequence[str]:
+        """The spots that arrows walk, in reading order; empty: arrows are ordinary keys."""
+        return ()
+
+    def wheel(self, spot: str, by: int) -> None:
+        """A turn of the wheel; by default it walks."""
+        self.walk("down" if by > 0 else "up")
+
+    def click(self, spot: str) -> None:
+        """A click on a spot; by default as if its key had been pressed."""
+        self.press(spot)
+
+    # --- how it is done
+
+    def compose(self) -> ComposeResult:
+        yield Canvas()
+
+    @property
+    def canvas(self) -> Canvas:
+        """The one widget."""
+        return self.query_one(Canvas)
+
+    @property
+    def tiny(self) -> bool:
+        """Whether only the notice is shown."""
+        return is_tiny(*self.app.size)
+
+    def repaint(self) -> None:
+        """Show what is true now; only rows that differ go to the terminal."""
+        width, height = self.app.size
+        lines = tiny_notice(width, height) if self.tiny else self.paint(width, height)
+        self.canvas.show(lines)
+
+    def on_mount(self) -> None:
+        self.repaint()
+
+    def on_resize(self) -> None:
+        self.repaint()
+
+    def on_screen_resume(self) -> None:
+        self.repaint()
+
+    def on_key(self, event: events.Key) -> None:
+        if self.tiny:
+            if for_key([QUIT], event.key):
+                self._handled(event)
+                self.zone.leave()
+            return
+        if self.type_key(event):
+            self._handled(event)
+        elif command := for_key(self.commands(), event.key):
+            self._handled(event)
+            self.press(command.spot)
+        elif event.key in ARROWS and self.stops():
+            self._handled(event)
+            self.walk(ARROWS[event.key])
+
+    def _handled(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+
+    def type_key(self, event: events.Key) -> bool:
+        """A key while text is being entered; whether it was taken."""
+        return False
+
+    def walk(self, direction: Direction) -> None:
+        """Light the nearest stop in a direction."""
+        found = next_spot(self.canvas.lines, self.stops(), self.at, direction)
+        if found and found != self.at:
+            self.light(found)
+
+    def light(self, spot: str) -> None:
+        """Put the cursor on a spot."""
+        self.at = spot
+        self.repaint()
+
+    def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
+        event.stop()
+        if self.tiny:
+            if event.spot == QUIT.spot:
+                self.zone.leave()
+        elif event.spot:
+            self.click(event.spot)
+
+    def on_canvas_scrolled(self, event: Canvas.Scrolled) -> None:
+        event.stop()
+        if not self.tiny:
+            self.wheel(event.spot, event.by)

@@ -1,0 +1,307 @@
+"""The picker: the games on a shelf, the match that waits, and a word on the lit entry."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from zonegames.games import CATALOGUE, CatalogueEntry
+from zonegames.tui.ages import ago
+from zonegames.tui.commands import Command, footer_hints
+from zonegames.tui.lines import (
+    Line,
+    Lines,
+    beside,
+    fill,
+    fit,
+    frame,
+    in_spot,
+    paste,
+    pull,
+    s,
+    seat_name,
+    shorten,
+    width_of,
+)
+from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
+from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.previews import HEIGHT, picture
+
+if TYPE_CHECKING:
+    from zonegames.store.saved import SavedMatch
+
+CARD = (38, 13)
+GAP = 2
+SHELF_WIDTH = 3 * CARD[0] + 2 * GAP
+CONTINUE = "c"
+
+
+@dataclass(slots=True)
+class Shelf:
+    """What the picker shows."""
+
+    games: Sequence[CatalogueEntry] = CATALOGUE
+    saved: "Sequence[SavedMatch] | None" = None
+    """Matches to take up, the latest first; None until they have been read."""
+
+    played: Mapping[str, str] = field(default_factory=dict[str, str])
+    """By game: how it went so far ("played 6 · last won by Bo with 14")."""
+
+    now: float = 0.0
+    trouble: str = ""
+    """What went wrong while the matches were read; nothing else hangs on it."""
+
+    @property
+    def latest(self) -> "SavedMatch | None":
+        return self.saved[0] if self.saved else None
+
+    def title(self, game: str) -> str:
+        """A game's title by its id."""
+        return next((entry.title for entry in self.games if entry.id == game), game)
+
+    def stops(self) -> list[str]:
+        """What can be lit, in reading order."""
+        return [CONTINUE] * (self.latest is not None) + [entry.id for entry in self.games]
+
+
+# --- the large shelf
+
+
+def paint_wide(shelf: Shelf, at: str, width: int, height: int) -> Lines:
+    """The body at 120x36 and more: cards of 38x13, three a row."""
+    lines = fill([], SHELF_WIDTH, body_height(height))
+    top = max(0, (len(lines) - 30) // 3)
+    latest = shelf.latest
+    strip = waiting(shelf, at == CONTINUE, SHELF_WIDTH) if latest else welcome(SHELF_WIDTH)
+    lines = paste(lines, strip, 0, top + 1)
+    for n, entry in enumerate(shelf.games):
+        x, y = n % 3 * (CARD[0] + GAP), top + 4 + n // 3 * CARD[1]
+        lines = paste(lines, card(entry, n + 1, at == entry.id), x, y)
+    n = len(shelf.games)
+    told = about(shelf, at, CARD[0] - 2)
+    x, y = n % 3 * (CARD[0] + GAP), top + 5 + n // 3 * CARD[1]
+    lines = paste(lines, fill(told, CARD[0] - 2, CARD[1] - 2), x + 1, y)
+    return [s(" " * ((width - SHELF_WIDTH) // 2)) + line for line in lines]
+
+
+def waiting(shelf: Shelf, lit: bool, width: int) -> Lines:
+    """The strip of the match that was left last: game, how far, who sits there, when."""
+    match = shelf.latest
+    assert match is not None
+    title = match.label or shelf.title(match.game)
+    left = cursor(lit) + s("c", "text bold underline") + s("  Continue   ", "primary bold")
+    left += s(f"{title} ", f"{match.game} bold") + s(f" {match.status.phrase}     ")
+    right = s(f"saved {ago(match.saved, shelf.now)} ", "muted")
+    room = width - 2 - width_of(left) - width_of(right)
+    for seat, name in enumerate(match.names):
+        entry = [*seat_name(seat, name, bold=False), ("   ", "text")]
+        if width_of(entry) > room:
+            break
+        room -= width_of(entry)
+        left += entry
+    return frame([pull(left, right, width - 2)], width, 3, lit=lit, spot=CONTINUE)
+
+
+def welcome(width: int) -> Lines:
+    """The strip while there is nothing to continue."""
+    words = s("  New here? ", "warning") + s("Pick a game and press ") + s("r", "text bold @rules")
+    words += s(" for its rules, or ", "text") + s("Enter", "text bold @enter") + s(" to sit down.")
+    return frame([words], width, 3)
+
+
+def card(entry: CatalogueEntry, number: int, lit: bool) -> Lines:
+    """One game on the shelf: its picture, number, name, seats and one line."""
+    inner = CARD[0] - 2
+    name = s("▸" if lit else " ", "primary bold") + s(str(number), "text bold underline")
+    name += s(f" {entry.title}", f"{entry.id} bold")
+    lines = [*picture(entry.id), [], pull(name, s(f" {entry.people} ", "muted"), inner)]
+    lines.append(s(f"   {shorten(entry.summary, inner - 4)}", "muted"))
+    return frame(lines, *CARD, lit=lit, spot=entry.id)
+
+
+# --- the list of a small window
+
+
+def paint_small(shelf: Shelf, at: str, width: int, height: int) -> Lines:
+    """The body below that: the same entries as a list, picture and words of the lit one beside it."""
+    rows = body_height(height)
+    left = max(40, min(52, width // 2))
+    inner = rows - 2
+    listed = frame(entries(shelf, at, left - 2, inner), left, rows, "games", lit=True)
+    told: Lines = [[], *picture(_game_of(shelf, at)), *about(shelf, at, width - left - 5)]
+    if inner >= 22:
+        told = [[], *told]
+    beside_it = frame([s(" ") + line for line in told], width - left - 1, rows)
+    return beside(listed, beside_it, left + 1)
+
+
+def entries(shelf: Shelf, at: str, width: int, rows: int) -> Lines:
+    """The list: the match that waits, then the games in two rows each."""
+    out: Lines = [[]]
+    if latest := shelf.latest:
+        words = f"{shelf.title(latest.game)}, {latest.status.phrase}"
+        block = [
+            cursor(at == CONTINUE) + s("c", "text bold underline") + s("  Continue", "primary bold"),
+            s(f"      {shorten(words, width - 7)}", "muted"),
+        ]
+        out += in_spot([fit(line, width) for line in block], CONTINUE)
+        out.append(s("   " + "─" * (width - 6), "line"))
+    else:
+        out += [s("   New here? ", "warning") + s("r shows a game's rules.", "muted"), []]
+    airy = rows - len(out) >= 3 * len(shelf.games)
+    for number, entry in enumerate(shelf.games, 1):
+        block = [
+            cursor(at == entry.id)
+            + s(str(number), "text bold underline")
+            + s(f"  {entry.title}", f"{entry.id} bold"),
+            s(f"      {entry.people} · {entry.minutes} min", "muted"),
+        ]
+        out += in_spot([fit(line, width) for line in block], entry.id) + ([[]] if airy else [])
+    return out
+
+
+# --- words on the lit entry
+
+
+def _game_of(shelf: Shelf, at: str) -> str:
+    return shelf.latest.game if at == CONTINUE and shelf.latest else at
+
+
+def about(shelf: Shelf, at: str, width: int) -> Lines:
+    """What the lit entry is: a game, or the match that waits."""
+    if at == CONTINUE and shelf.latest:
+        return _about_match(shelf, shelf.latest, width)
+    entry = next((e for e in shelf.games if e.id == at), None)
+    if entry is None:
+        return []
+    out: Lines = [s(entry.title, f"{entry.id} bold") + s(f"   {entry.minutes} min", "muted"), []]
+    out += [s(shorten(line, width)) for line in entry.about]
+    kinds = f"{entry.people} · computer seats" if entry.bots else entry.people
+    out += [[], s(kinds, entry.id)]
+    if told := shelf.played.get(entry.id):
+        out.append(s(shorten(told, width), "muted"))
+    return out
+
+
+def _about_match(shelf: Shelf, match: "SavedMatch", width: int) -> Lines:
+    out: Lines = [s(match.label or shelf.title(match.game), f"{match.game} bold"), s(match.status.phrase), []]
+    column = min(18, 3 + max(width_of(s(name)) for name in match.names))
+    for seat, name in enumerate(match.names):
+        words = match.status.seats[seat] if seat < len(match.status.seats) else ""
+        line = fit(seat_name(seat, name, bold=False), column) + s(words, "muted")
+        out.append(fit(line, width))
+    progress = match.status.progress
+    out += [
+        [],
+        s(f"{progress} · " if progress else "", "muted") + s(f"saved {ago(match.saved, shelf.now)}", "muted"),
+    ]
+    return out
+
+
+def asks(shelf: Shelf, at: str, width: int) -> Lines:
+    """What Enter does here."""
+    if at == CONTINUE and (match := shelf.latest):
+        name = s(shelf.title(match.game), f"{match.game} bold")
+        first = s("Enter takes up ") + name + s(f" where you left it: {match.status.phrase}.")
+    else:
+        first = s("Enter opens the set-up of ") + s(shelf.title(at), f"{at} bold") + s(".")
+    numbers = f"1-{len(shelf.games)}" if len(shelf.games) > 1 else "1"
+    second = f"Pick with the arrows, {numbers} or the mouse."
+    if shelf.trouble:
+        return bar(first, "", "", width)[:1] + [fit(s("▌ ", "primary") + s(shelf.trouble, "error"), width)]
+    return bar(first, s(second, "muted"), "all is saved by itself" if width >= 100 else "", width)
+
+
+def paint_picker(shelf: Shelf, at: str, commands: Sequence[Command], width: int, height: int) -> Lines:
+    """All rows of the picker."""
+    body = (paint_wide if is_wide(width, height) else paint_small)(shelf, at, width, height)
+    count = len(shelf.saved or ())
+    right = f"{count} saved {'match' if count == 1 else 'matches'}" if count else ""
+    words = ("no", "one game", "two games", "three games", "four games", "five games")
+    note = f"{words[len(shelf.games)]}, one keyboard"
+    title = title_line("zonegames", note, right, width)
+    return page(title, body, asks(shelf, at, width), footer_hints(commands), width, height)
+
+
+class PickerScreen(PaintedScreen[None]):
+    """The first screen."""
+
+    def __init__(self, shelf: Shelf | None = None) -> None:
+        super().__init__()
+        self.shelf = shelf or Shelf(now=time.time())
+        self.at = self.shelf.games[0].id
+        self._chosen = False
+
+    def read(self, shelf: Shelf) -> None:
+        """Show what has been read meanwhile; the cursor goes to the match that waits unless it was moved."""
+        self.shelf = shelf
+        if not self._chosen and shelf.latest:
+            self.at = CONTINUE
+        elif self.at not in self.stops():
+            self.at = self.stops()[0]
+        self.repaint()
+
+    def commands(self) -> Sequence[Command]:
+        games = [
+            Command(entry.id, (str(n),), "", f"{entry.title}: open its set-up.")
+            for n, entry in enumerate(self.shelf.games, 1)
+        ]
+        waits = (
+            [Command(CONTINUE, ("c",), "", "Take up the match that was left last.")]
+            if self.shelf.latest
+            else []
+        )
+        return (
+            Command("enter", ("enter",), "play", "Play the lit entry."),
+            Command("rules", ("r",), "rules", "Read the rules of the lit game."),
+            Command("saves", ("v",), "saves", "All saved matches: take one up, name it or delete it."),
+            Command("history", ("h",), "results", "Finished matches and personal bests."),
+            Command("settings", ("g",), "settings", "Theme, glyphs, speed, confirmations, hints."),
+            Command("keys", ("question_mark",), "keys", "All keys that work here."),
+            Command("quit", ("q",), "quit", "Leave zonegames; everything is saved."),
+            *waits,
+            *games,
+        )
+
+    def stops(self) -> list[str]:
+        return self.shelf.stops()
+
+    def light(self, spot: str) -> None:
+        self._chosen = True
+        super().light(spot)
+
+    def paint(self, width: int, height: int) -> Lines:
+        return paint_picker(self.shelf, self.at, self.commands(), width, height)
+
+    def press(self, spot: str) -> None:
+        match spot:
+            case "enter":
+                self.open(self.at)
+            case "rules":
+                self.zone.show_rules(_game_of(self.shelf, self.at))
+            case "saves":
+                self.zone.show_saves()
+            case "history":
+                self.zone.show_history()
+            case "settings":
+                self.zone.show_settings()
+            case "keys":
+                self.zone.show_keys(self.commands())
+            case "quit":
+                self.zone.leave()
+            case _:
+                self.light(spot)
+                self.open(spot)
+
+    def click(self, spot: str) -> None:
+        if spot in self.stops() and spot != self.at:
+            self.light(spot)
+        else:
+            self.press(spot)
+
+    def open(self, spot: str) -> None:
+        """Take up the match, or sit down to a game."""
+        if spot == CONTINUE and self.shelf.latest:
+            self.zone.resume(self.shelf.latest.id)
+        else:
+            self.zone.set_up(spot)
