@@ -110,6 +110,13 @@ class Game(ABC, Generic[S, A, V, O]):
 
     # --- looking back
 
+    def contest(self, options: O) -> str:
+        """A text that is equal for matches whose scores compare (best lists): by default all options.
+
+        Games leave out what changes no score: looks, aids, the name of a custom layout.
+        """
+        return repr(options)
+
     def turn(self, state: S) -> int:
         """The number of the present turn (round, move), from 1; steps of the replay."""
         return 1

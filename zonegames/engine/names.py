@@ -11,9 +11,9 @@ RESERVED: Final = frozenset({"bot"})
 """Words that the command line gives a meaning of its own."""
 
 
-def clean(text: str) -> str:
+def clean(text: str, cells: int = MAX_CELLS) -> str:
     """NFC, single spaces, no control or format characters, combining marks at most two in a row,
-    cut to MAX_CELLS terminal cells; may come out empty."""
+    cut to `cells` terminal cells; may come out empty."""
     text = " ".join(unicodedata.normalize("NFC", text).split())
     kept: list[str] = []
     marks = 0
@@ -26,8 +26,8 @@ def clean(text: str) -> str:
             continue
         kept.append(char)
     text = " ".join("".join(kept).split())
-    if cell_len(text) > MAX_CELLS:
-        text = set_cell_size(text, MAX_CELLS - 1).rstrip() + "…"
+    if cell_len(text) > cells:
+        text = set_cell_size(text, cells - 1).rstrip() + "…"
     return text
 
 

@@ -85,12 +85,18 @@ def record_of(match: Match[Any]) -> MatchRecord:
 
 
 def replay(
-    game: AnyGame, record: MatchRecord, journal: Journal | None = None, upto: int | None = None
+    game: AnyGame,
+    record: MatchRecord,
+    journal: Journal | None = None,
+    upto: int | None = None,
+    *,
+    every_mark: bool = False,
 ) -> Match[Any]:
     """The match as it stood after its last action, or after `upto` actions.
 
-    The journal hears only what is played after the replay.  Raises RecordError when the record is not
-    of this game and version or does not fit it, Drifted when the replay goes another way.
+    Every MARK_EVERY-th fingerprint and the last are compared, with `every_mark` all of them.  The journal
+    hears only what is played after the replay.  Raises RecordError when the record is not of this game and
+    version or does not fit it, Drifted when the replay goes another way.
     """
     setup, actions = _checked(game, record)
     match: Match[Any] = Match(game, setup)
@@ -101,7 +107,7 @@ def replay(
         except ZoneError as error:
             first = _first_difference(match, record)
             raise _drifted(first or number, str(error)) from error
-        marked = number % MARK_EVERY == 0 or number == len(wanted)
+        marked = every_mark or number % MARK_EVERY == 0 or number == len(wanted)
         if marked and match.log[-1].fingerprint != record.fingerprints[number - 1]:
             raise _drifted(_first_difference(match, record) or number, "the position is not the stored one")
     match.assists = [Assist(a.action, a.seat) for a in record.assists]

@@ -1,1 +1,4 @@
-"""What outlives the process: matches, settings, records."""
+"""What outlives the process: matches, actions, outcomes and settings, in one SQLite file.
+
+Everyone uses the facade `store.Store`; opening it and listing the saved matches imports no pydantic.
+"""

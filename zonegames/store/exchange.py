@@ -1,0 +1,68 @@
+"""Matches leave and enter the store as files."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from zonegames.engine.errors import ZoneError
+from zonegames.engine.record import MatchRecord, replay
+from zonegames.games import UnknownGame, load_game
+from zonegames.store.errors import StoreError
+from zonegames.store.files import MatchFile, from_path, to_text
+from zonegames.store.journal import Provenance, insert_match
+from zonegames.store.records import read_record
+
+_UTC: Final = "'%Y-%m-%dT%H:%M:%SZ'"
+
+
+def export_text(connection: sqlite3.Connection, match: int) -> str:
+    """A match as the text of its file.  Raises NoSuchMatch, or StoreError when its rows are damaged."""
+    record = read_record(connection, match)
+    label, begun, saved, state = connection.execute(
+        f"""
+        SELECT label, strftime({_UTC}, created, 'unixepoch'), strftime({_UTC}, saved, 'unixepoch'), state
+        FROM matches WHERE id = ?
+        """,
+        (match,),
+    ).fetchone()
+    return to_text(record, label=label, begun=begun, saved=saved, abandoned=state == "abandoned")
+
+
+def import_file(connection: sqlite3.Connection, path: Path) -> int:
+    """Take a match over from a file, replayed and checked action by action; its number here.
+
+    Raises StoreError with one sentence when the file is not whole, not ours, newer, altered or known
+    already; nothing changes then.
+    """
+    file = from_path(path)
+    record = file.match
+    if (known := _already_here(connection, record)) is not None:
+        raise StoreError(f"{path} is already here, as match {known}.")
+    try:
+        match = replay(load_game(record.game), record, every_mark=True)
+    except (ZoneError, UnknownGame) as error:
+        raise StoreError(f"{path} cannot be taken over. {error}") from error
+    return insert_match(connection, match, file.label, _provenance(connection, file))
+
+
+def _already_here(connection: sqlite3.Connection, record: MatchRecord) -> int | None:
+    same_deal = connection.execute(
+        "SELECT id FROM matches WHERE game = ? AND seed = ?", (record.game, record.seed)
+    )
+    return next((match for (match,) in same_deal if _equal(connection, match, record)), None)
+
+
+def _equal(connection: sqlite3.Connection, match: int, record: MatchRecord) -> bool:
+    try:
+        return read_record(connection, match) == record
+    except StoreError:
+        return False
+
+
+def _provenance(connection: sqlite3.Connection, file: MatchFile) -> Provenance:
+    begun, saved = connection.execute(
+        "SELECT strftime('%s', ?), strftime('%s', ?)", (file.begun, file.saved)
+    ).fetchone()
+    if begun is None or saved is None:
+        raise StoreError("The file gives no possible time for the match.")
+    return Provenance(int(begun), int(saved), file.abandoned)

@@ -1,0 +1,17 @@
+"""Where everything is kept."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+HOME: Final = "ZONEGAMES_HOME"
+"""The environment variable that names another folder."""
+
+
+def data_folder() -> Path:
+    """The user's data folder, or the one that ZONEGAMES_HOME names; it need not exist yet."""
+    if home := os.environ.get(HOME):
+        return Path(home).expanduser().absolute()
+    import platformdirs  # costs tens of milliseconds: not where the folder is named
+
+    return platformdirs.user_data_path("zonegames", appauthor=False)

@@ -1,0 +1,181 @@
+"""Looking back over finished matches: every figure is a query."""
+
+import json
+import sqlite3
+from dataclasses import dataclass
+from typing import Any, Final
+
+from zonegames.engine.game import AnyGame
+from zonegames.engine.outcome import Part
+
+_BETWEEN_NAMES: Final = "\x1f"
+"""Joins names in a query: clean names hold no control characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTotals:
+    """What the picker tells of a game."""
+
+    played: int
+    last_winners: tuple[str, ...] = ()
+    """Of the match that ended last; empty when nobody won it."""
+
+    last_score: int | None = None
+    """The winners' score there, where the game has points."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerTotals:
+    """One person, known by name."""
+
+    name: str
+    played: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A line of a best list: one player, or all of a team."""
+
+    match: int
+    names: tuple[str, ...]
+    score: int
+    won: bool
+    assisted: bool
+    """Somebody had asked for a hint."""
+
+    ended: int
+    """Seconds since 1970, UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Finished matches whose scores compare."""
+
+    contest: str
+    """Its key (see `contest_of`), not for reading."""
+
+    played: int
+    options: dict[str, Any]
+    """The resolved options of one of them."""
+
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat of a finished match did."""
+
+    name: str
+    player: str
+    place: int
+    won: bool
+    score: int | None
+    parts: tuple[Part, ...]
+    assisted: bool
+
+
+def contest_of(game: AnyGame, options: Any, seats: int) -> str:
+    """The key under which matches of this set-up compare."""
+    return f"{game.id} {seats} {game.contest(options)}"
+
+
+class Results:
+    """Finished matches only; abandoned ones do not count."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def game(self, game: str) -> GameTotals:
+        """How often a game was finished, and who won last."""
+        rows = self._connection.execute(
+            """
+            SELECT match FROM outcomes JOIN matches ON id = match WHERE game = ?
+            ORDER BY ended DESC, match DESC
+            """,
+            (game,),
+        ).fetchall()
+        if not rows:
+            return GameTotals(0)
+        winners = [seat for seat in self.seats(rows[0][0]) if seat.won]
+        return GameTotals(
+            len(rows), tuple(seat.name for seat in winners), winners[0].score if winners else None
+        )
+
+    def seats(self, match: int) -> list[SeatResult]:
+        """The result of each seat, in seat order; empty for a match that is not finished."""
+        rows = self._connection.execute(
+            """
+            SELECT name, player, place, won, score, parts, assisted FROM results
+            WHERE match = ? ORDER BY seat
+            """,
+            (match,),
+        )
+        return [
+            SeatResult(
+                name,
+                player,
+                place,
+                bool(won),
+                score,
+                tuple((part, points) for part, points in json.loads(parts)),
+                bool(assisted),
+            )
+            for name, player, place, won, score, parts, assisted in rows
+        ]
+
+    def players(self, game: str | None = None) -> list[PlayerTotals]:
+        """All persons (of one game, or of all) with their matches and wins, most wins first."""
+        rows = self._connection.execute(
+            """
+            SELECT min(name), count(*), sum(won) FROM results JOIN matches ON id = match
+            WHERE player = 'person' AND (:game IS NULL OR game = :game)
+            GROUP BY name COLLATE NOCASE ORDER BY sum(won) DESC, count(*), min(name)
+            """,
+            {"game": game},
+        )
+        return [PlayerTotals(name, played, won) for name, played, won in rows]
+
+    def contests(self, game: str) -> list[Contest]:
+        """What was played of a game, by what compares, the most played first."""
+        rows = self._connection.execute(
+            """
+            SELECT contest, count(*), options, seats FROM matches
+            WHERE game = ? AND state = 'finished' GROUP BY contest ORDER BY count(*) DESC, contest
+            """,
+            (game,),
+        )
+        return [
+            Contest(contest, played, json.loads(options), len(json.loads(seats)))
+            for contest, played, options, seats in rows
+        ]
+
+    def best(self, contest: str, limit: int = 10) -> list[Best]:
+        """The highest scores of persons in a contest, the older first where equal; a team is one line."""
+        rows = self._connection.execute(
+            """
+            SELECT match, group_concat(name, :between), score, max(won), max(assisted), ended
+            FROM results JOIN matches ON id = match JOIN outcomes USING (match)
+            WHERE contest = :contest AND player = 'person' AND score IS NOT NULL
+            GROUP BY match, CASE WHEN team THEN -1 ELSE seat END
+            ORDER BY score DESC, ended, match LIMIT :limit
+            """,
+            {"between": _BETWEEN_NAMES, "contest": contest, "limit": limit},
+        )
+        return [
+            Best(match, tuple(names.split(_BETWEEN_NAMES)), score, bool(won), bool(assisted), ended)
+            for match, names, score, won, assisted, ended in rows
+        ]
+
+    def earlier_best(self, name: str, match: int) -> int | None:
+        """The highest score of this person in the contest of `match` before it; None: never had one."""
+        row = self._connection.execute(
+            """
+            SELECT max(score) FROM results JOIN matches ON id = match JOIN outcomes USING (match)
+            WHERE name = :name COLLATE NOCASE AND player = 'person' AND match <> :match
+                AND contest = (SELECT contest FROM matches WHERE id = :match)
+                AND ended <= (SELECT ended FROM outcomes WHERE match = :match)
+            """,
+            {"name": name, "match": match},
+        ).fetchone()
+        return None if row is None else row[0]
