@@ -74,7 +74,7 @@ class SqliteJournal:
             )
             if advanced.rowcount != 1:
                 raise StoreError(
-                    f"Match {self.match} was changed elsewhere; this was not played. Leave it and open it again."
+                    f"Match {self.match} was changed elsewhere; this was not played. Open it again."
                 )
             yield
         self._changes += 1
