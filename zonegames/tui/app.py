@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,11 +19,13 @@ from zonegames.tui.screens.picker import PickerScreen
 from zonegames.tui.theme import DEFAULT, PLAIN, SIXTEEN, THEMES, textual_theme, variables
 
 if TYPE_CHECKING:
-    from zonegames.engine.match import Match
     from zonegames.games.start import StartRequest
     from zonegames.tui.keeper import Keeper
 
-NO_TERMINAL: Final = "zonegames needs a terminal for its screen; without one, `zonegames play GAME --plain` plays line by line."
+NO_TERMINAL: Final = (
+    "zonegames needs a terminal for its screen; without one, `zonegames play GAME --plain` "
+    "plays line by line."
+)
 GONE: Final = 1
 """The exit status after a fault of the program."""
 

@@ -1,1 +1,1 @@
-"""The screens round the games: picker, set-up, rules, results and the menus; each loaded when first needed."""
+"""The screens round the games: picker, set-up, rules, results, menus; each loaded when first needed."""

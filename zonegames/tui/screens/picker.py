@@ -9,7 +9,6 @@ from zonegames.games import CATALOGUE, CatalogueEntry
 from zonegames.tui.ages import ago
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import (
-    Line,
     Lines,
     beside,
     fill,
@@ -25,7 +24,7 @@ from zonegames.tui.lines import (
 )
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
 from zonegames.tui.painted import PaintedScreen
-from zonegames.tui.previews import HEIGHT, picture
+from zonegames.tui.previews import picture
 
 if TYPE_CHECKING:
     from zonegames.store.saved import SavedMatch
@@ -80,7 +79,7 @@ def paint_wide(shelf: Shelf, at: str, width: int, height: int) -> Lines:
     n = len(shelf.games)
     told = about(shelf, at, CARD[0] - 2)
     x, y = n % 3 * (CARD[0] + GAP), top + 5 + n // 3 * CARD[1]
-    lines = paste(lines, fill(told, CARD[0] - 2, CARD[1] - 2), x + 1, y)
+    lines = paste(lines, fill(told, CARD[0] - 2, CARD[1] - 2), x + 2, y)
     return [s(" " * ((width - SHELF_WIDTH) // 2)) + line for line in lines]
 
 
@@ -190,11 +189,8 @@ def _about_match(shelf: Shelf, match: "SavedMatch", width: int) -> Lines:
         words = match.status.seats[seat] if seat < len(match.status.seats) else ""
         line = fit(seat_name(seat, name, bold=False), column) + s(words, "muted")
         out.append(fit(line, width))
-    progress = match.status.progress
-    out += [
-        [],
-        s(f"{progress} · " if progress else "", "muted") + s(f"saved {ago(match.saved, shelf.now)}", "muted"),
-    ]
+    saved = f"saved {ago(match.saved, shelf.now)}"
+    out += [[], s(shorten(match.status.progress, width), "muted"), s(saved, "muted")]
     return out
 
 
@@ -208,7 +204,7 @@ def asks(shelf: Shelf, at: str, width: int) -> Lines:
     numbers = f"1-{len(shelf.games)}" if len(shelf.games) > 1 else "1"
     second = f"Pick with the arrows, {numbers} or the mouse."
     if shelf.trouble:
-        return bar(first, "", "", width)[:1] + [fit(s("▌ ", "primary") + s(shelf.trouble, "error"), width)]
+        return [bar(first, [], "", width)[0], fit(s("▌ ", "primary") + s(shelf.trouble, "error"), width)]
     return bar(first, s(second, "muted"), "all is saved by itself" if width >= 100 else "", width)
 
 
