@@ -1,0 +1,117 @@
+"""The words of one choice: its name, what Enter does, what it would change as far as the player can know."""
+
+from zonegames.engine.narration import ActionText
+from zonegames.games.zogars_revenge import words
+from zonegames.games.zogars_revenge.actions import Action, Move, Potion, Strike
+from zonegames.games.zogars_revenge.components import CROWN_ROOM, LIMITS, MONSTERS, STRENGTH
+from zonegames.games.zogars_revenge.preview import NextBlow, WayOn, next_blows, ways_on
+from zonegames.games.zogars_revenge.view import GuardAsked, RunView, View
+
+
+def action_text(view: View, action: Action) -> ActionText:
+    """The words of a legal action, or of giving up, for the seat whose run it is."""
+    run = view.run
+    assert run is not None
+    if isinstance(action, Move):
+        return _move(view, run, next(way for way in ways_on(view) if way.cell == action.cell))
+    if isinstance(action, Strike):
+        return _strike(run, next(blow for blow in next_blows(run) if blow.pos == action.pos))
+    if isinstance(action, Potion):
+        after = f"Health {run.health} ▸ {run.health + LIMITS.potion_heals}, potions {run.potions - 1}."
+        return ActionText("drink a potion", "drinks a potion", after)
+    return _answer(view, run, action)
+
+
+def _move(view: View, run: RunView, way: WayOn) -> ActionText:
+    arrow = words.ARROWS[way.direction]
+    enter = f"walks {arrow}, no undo"
+    if way.face is None:
+        shown = words.FACES[run.cells[way.cell].face]
+        unseen = "Its other side has not been seen yet." if view.memory_aid else "It turns over as you enter."
+        return ActionText(f"{arrow} {shown}, turning over", enter, unseen)
+    label = f"{arrow} {_room(run, way.face)}"
+    return ActionText(label, enter, way_effect(run, way))
+
+
+def _room(run: RunView, face: str) -> str:
+    if face == CROWN_ROOM and run.crown_taken:
+        return "empty crown room"
+    return words.FACES[face]
+
+
+def way_effect(run: RunView, way: WayOn) -> str:
+    """What the tile does, in words."""
+    eye = f"Eyes {run.eyes} ▸ {run.eyes + way.eyes}"
+    eye += ", or spend your cross." if run.crosses else "."
+    if way.eyes and run.eyes + 1 == LIMITS.eye_tokens:
+        eye = "It is the last eye" + (": only a cross saves you." if run.crosses else ": the run would end.")
+    match way.effect:
+        case "eye":
+            return f"1 eye: Zogar looks at you. {eye}"
+        case "draw":
+            return "Draw 1 treasure token." if run.pile else "The chest gives nothing: no treasure is left."
+        case "eye_and_draw":
+            return (
+                f"1 eye, then 1 treasure token. {eye}" if run.pile else f"1 eye, no treasure is left. {eye}"
+            )
+        case "fight":
+            assert way.face is not None
+            return f"Fight the {MONSTERS[way.face].name}, strength {STRENGTH[way.face]}."
+        case "lamp_out":
+            left = words.lamps_to_do(run.task, run.lamps_left - 1)
+            return "The lamp goes out; " + (
+                f"{left}." if run.lamps_left > 1 else "it was the last: darkness falls."
+            )
+        case "lamp_lit":
+            left = words.lamps_to_do(run.task, run.lamps_left - 1)
+            return "The lamp burns again; " + (
+                f"{left}." if run.lamps_left > 1 else "it was the last: light returns."
+            )
+        case "crown":
+            return f"Take the crown: {LIMITS.crown_points} points."
+        case "escape":
+            return f"Escape with the crown: {LIMITS.escape_points} points."
+        case "nothing":
+            return "Nothing happens here."
+        case "unknown":
+            return "It turns over as you enter."
+
+
+def _strike(run: RunView, blow: NextBlow) -> ActionText:
+    arrow = words.ARROWS[blow.direction]
+    label = f"{arrow} {blow.value}" + (" with an eye" if blow.eye else "")
+    parts = [f"{blow.total} of {blow.strength}: " + ("beaten." if blow.beaten else f"{blow.gap} short.")]
+    if blow.captured:
+        parts = ["It is the last eye: the run would end."]
+    elif blow.eye:
+        parts.append(f"Eyes {run.eyes} ▸ {blow.eyes}" + (", or spend your cross." if blow.cross else "."))
+    if not blow.captured and not blow.beaten:
+        parts.append("It would kill you." if blow.dies else f"Health {run.health} ▸ {blow.health}.")
+    return ActionText(label, f"strikes {arrow}", " ".join(parts))
+
+
+def _answer(view: View, run: RunView, action: Action) -> ActionText:
+    last_eye = run.eyes + 1 == LIMITS.eye_tokens
+    gap = run.question.gap if isinstance(run.question, GuardAsked) else 0
+    match action.kind:
+        case "cross":
+            stays = f"Eyes stay {run.eyes}, crosses {run.crosses - 1}."
+            return ActionText("spend a cross", "spends a cross", stays)
+        case "accept":
+            end = "It is the 14th: the run ends." if last_eye else f"Crosses stay {run.crosses}."
+            enter = "takes the eye" + (" and ends the run" if last_eye else "")
+            return ActionText("take the eye", enter, f"Eyes {run.eyes} ▸ {run.eyes + 1}. {end}")
+        case "sword":
+            enough = "it falls" if gap <= LIMITS.sword_bonus else f"{gap - LIMITS.sword_bonus} short still"
+            return ActionText(
+                "spend a sword", "spends a sword", f"Total +1: {enough}. Swords {run.swords - 1}."
+            )
+        case "take_hit":
+            deadly = run.health == LIMITS.strike_damage
+            after = "It would kill you." if deadly else f"Health {run.health} ▸ {run.health - 1}."
+            return ActionText("take the hit", "takes the hit", after)
+        case _:
+            whom = "for everyone" if view.mode == "relay" else "this run"
+            return ActionText(
+                f"give up {whom}", f"gives up {whom}", f"The run ends with a score of {run.score}."
+            )

@@ -1,0 +1,139 @@
+"""What prompts, the saves list and the results say; gathers the other texts."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from zonegames.engine.decisions import Decision
+from zonegames.engine.events import Event
+from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.seats import Looker, Names
+from zonegames.games.zogars_revenge import events as ev
+from zonegames.games.zogars_revenge import hints, sentences, words
+from zonegames.games.zogars_revenge.action_texts import action_text
+from zonegames.games.zogars_revenge.actions import Action
+from zonegames.games.zogars_revenge.components import LIMITS, MONSTERS, STRENGTH
+from zonegames.games.zogars_revenge.scoring import SHARED
+from zonegames.games.zogars_revenge.view import EyeAsked, GuardAsked, RunView, View
+
+RANKING_REASONS: Final = {
+    "most_points": "The highest score wins.",
+    "tie_escape": "Equal scores: who escaped goes before who did not.",
+    "tie_crown": "Equal scores: who took the crown goes first.",
+    "tie_eyes": "Equal scores: fewer eyes go first.",
+    "tie_health": "Equal scores and eyes: more health goes first.",
+    "tie_moves": "Equal in all else: fewer moves go first.",
+    SHARED: "Equal in score, eyes, health and moves: they share the first place.",
+}
+
+CAPTURES: Final = {f"captured_{source}": text for source, text in words.EYE_SOURCES.items()}
+
+
+class ZogarNarrator(Narrator[View, Action]):
+    """The words of Zogar's Revenge."""
+
+    log_limit = 6
+    """Remembering what lay where is part of the game (ZG-R29)."""
+
+    def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
+        run = view.run
+        if run is None or not decision.actions:
+            return Prompt(
+                "is in the dungeon.", "The dungeon is the same for all: who still has to play looks away."
+            )
+        if isinstance(run.question, EyeAsked):
+            source = words.EYE_SOURCES[run.question.source]
+            return Prompt(
+                f"spend a cross, or take an eye ({source})?", f"Eyes {run.eyes} of {LIMITS.eye_tokens}."
+            )
+        if run.fight is None:
+            return Prompt("choose the next room.", _light_rule(run), _what_turns(view, run))
+        monster = MONSTERS[run.fight.monster].name
+        if isinstance(run.question, GuardAsked):
+            gap = run.question.gap
+            return Prompt(f"your blow falls {gap} short of the {monster}.", "Spend something, or it strikes.")
+        total = f"Total {run.fight.total} of {run.fight.strength}; you cannot flee."
+        return Prompt(f"choose a blow at the {monster}.", total, "then: the player tile you leave turns over")
+
+    def action(self, view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
+        return action_text(view, action)
+
+    def sentence(self, event: Event, names: Names, looker: Looker) -> str:
+        return sentences.sentence(event, names)
+
+    def status(self, view: View, names: Names) -> Status:
+        run = view.run
+        who = "" if view.seat is None else names[view.seat]
+        done = f"{view.progress.count('done')} of {len(view.progress)} done"
+        if run is None:
+            return Status(f"{who} is in the dungeon", done, view.progress)
+        phrase = f"move {run.moves + 1}, {who} to {words.TASKS[run.task]}" if who else "the game is over"
+        if view.mode != "score":
+            seats = (f"eyes {run.eyes}, health {run.health}, score {run.score}",) * len(names)
+            return Status(phrase, words.lamps_to_do(run.task, run.lamps_left), seats)
+        return Status(phrase, done, tuple(_public_words(view, seat) for seat in range(len(names))))
+
+    def verdict(self, outcome: Outcome, names: Names) -> Verdict:
+        if outcome.reason in RANKING_REASONS:
+            return _ranking(outcome, names)
+        who = names[0] if len(names) == 1 else "The band"
+        if outcome.reason == "escaped":
+            return Verdict(
+                f"{who} leaves Zogar's lair with the crown.", words.end_text("escaped", None, None)
+            )
+        if outcome.reason == "gave_up":
+            return Verdict(f"{who} turns back.", words.end_text("gave_up", None, None))
+        if outcome.reason in CAPTURES:
+            return Verdict(f"{who} is caught by Zogar.", words.capture_text(CAPTURES[outcome.reason]))
+        killer = outcome.reason.removeprefix("died_")
+        reason = words.end_text("died", None, killer if killer in MONSTERS else None)
+        return Verdict(f"{who} falls in Zogar's lair.", reason)
+
+    def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
+        won = [event for event in events if isinstance(event, ev.FightWon)]
+        rooms = sum(isinstance(event, ev.Moved) for event in events)
+        averted = sum(isinstance(event, ev.EyeAverted) for event in events)
+        facts = [f"{_count(rooms, 'room')} entered, {_count(len(won), 'monster')} beaten"]
+        if won:
+            best = max(won, key=lambda event: (STRENGTH[event.monster], -event.blows))
+            facts.append(f"the strongest: {MONSTERS[best.monster].name}, in {_count(best.blows, 'blow')}")
+        if averted:
+            facts.append(f"{_count(averted, 'eye')} turned away by a cross")
+        return facts
+
+    def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
+        return hints.hint(view, decision)
+
+
+def _light_rule(run: RunView) -> str:
+    if run.dark:
+        return "You walk in the dark: the tile you ENTER turns over first."
+    return "You see your way: the tile you LEAVE turns over."
+
+
+def _what_turns(view: View, run: RunView) -> str:
+    if run.dark:
+        return "then: the tile you chose turns over, and you face its other side"
+    if view.dungeon.ordinary[run.hero]:
+        return f"then: the {words.FACES[run.cells[run.hero].face]} behind you turns over"
+    return "then: nothing turns over behind you"
+
+
+def _public_words(view: View, seat: int) -> str:
+    run = view.runs[seat]
+    if run is None:
+        return view.progress[seat]
+    if run.status == "playing":
+        return f"playing, eyes {run.eyes}, health {run.health}, score {run.score}"
+    return f"done, score {run.score}"
+
+
+def _ranking(outcome: Outcome, names: Names) -> Verdict:
+    first = [name for name, place in zip(names, outcome.places, strict=True) if place == 1]
+    best = _count(max(outcome.scores or (0,)), "point")
+    shared = "share the first place" if len(first) > 1 else "wins"
+    return Verdict(f"{' and '.join(first)} {shared} with {best}.", RANKING_REASONS[outcome.reason])
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

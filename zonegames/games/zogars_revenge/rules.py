@@ -1,0 +1,83 @@
+"""Zogar's Revenge as the engine knows it."""
+
+from typing import Any, ClassVar
+
+from zonegames.engine.errors import Refusal
+from zonegames.engine.events import Emit
+from zonegames.engine.game import Game
+from zonegames.engine.options import OptionSpec
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.policy import Policy
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import Looker, Seat
+from zonegames.games.zogars_revenge import actions, deal, refusals, resample, scoring
+from zonegames.games.zogars_revenge import options as setup
+from zonegames.games.zogars_revenge import view as views
+from zonegames.games.zogars_revenge.bot import Delver
+from zonegames.games.zogars_revenge.components import GAME_ID
+from zonegames.games.zogars_revenge.narration import ZogarNarrator
+from zonegames.games.zogars_revenge.state import Options, State
+from zonegames.games.zogars_revenge.steps.ending import end_run
+
+
+class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
+    """The rules object; stateless."""
+
+    id = GAME_ID
+    title = "Zogar's Revenge"
+    min_seats = 1
+    max_seats = 6
+    action_type: ClassVar[Any] = actions.Action
+    options_type = Options
+    endings = (*scoring.RUN_ENDINGS, *scoring.TIE_BREAKS, scoring.SHARED)
+    narrator = ZogarNarrator()
+    undo = "There is no way back in Zogar's lair: every step turns a tile over."
+    export_while_running = (
+        "What you have seen is yours to remember: this game can be exported or replayed when it is over."
+    )
+
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        return setup.option_specs()
+
+    def make_options(self, seats: int, values: dict[str, Any]) -> Options:
+        return setup.make_options(seats, values)
+
+    def check_options(self, options: Options, seats: int) -> None:
+        self.check_seats(seats)
+        setup.check_options(options, seats)
+
+    def new(self, options: Options, seats: int, rng: Rng) -> State:
+        return deal.new_game(options, seats, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return None if state.stack else scoring.result(state)
+
+    def standing(self, state: State) -> tuple[actions.Action, ...]:
+        return (actions.GIVE_UP,) if state.stack else ()
+
+    def stand(self, state: State, seat: Seat, action: actions.Action, emit: Emit) -> None:
+        """Give the run up (ZG-R31); in a relay for everyone."""
+        end_run(state, "gave_up", emit)
+
+    def view(self, state: State, looker: Looker) -> views.View:
+        return views.view(state, looker)
+
+    def resample(self, state: State, seat: Seat, rng: Rng) -> State:
+        return resample.resample(state, seat, rng)
+
+    def why_not(self, view: views.View, action: actions.Action) -> Refusal:
+        return refusals.why_not(view, action)
+
+    def policy(self, seat: Seat, rng: Rng) -> Policy[views.View, actions.Action]:
+        return Delver()
+
+    def turn(self, state: State) -> int:
+        """The number of the move, over all runs."""
+        return 1 + sum(run.moves for run in state.runs)
+
+    def tally(self, state: State) -> tuple[int, ...]:
+        scores = tuple(run.score for run in state.runs)
+        return scores if len(scores) == state.seats else scores * state.seats
+
+
+GAME = ZogarsRevenge()
