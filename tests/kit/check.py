@@ -15,9 +15,9 @@ failure means:
   are tried at *every* decision; of the other answers some (with `long` all) are tried at checked decisions.
 - **Invariants** (every decision): the game's own, given as a function that asserts; worlds that bots are
   given (`resample`) obey them as well.
-- **Copies** (checked decisions): a clone equals its original, open question and fingerprint included, shares
-  nothing that can change, and plays on without touching it.  The same action does the same to two clones:
-  otherwise something besides the state decides (a generator outside, a set's order).
+- **Copies**: a clone equals its original, open question included, and shares nothing with it that can change
+  (every decision).  It plays on without touching its original, and the same action does the same to two
+  clones: otherwise something besides the state decides, a generator outside or a set's order (checked ones).
 - **Undo** (checked decisions): the former position and question come back exactly; and it is refused exactly
   where chance, news to a seat, another seat's decision or the end lies between.
 - **Records** (the whole play, compared action by action; reloaded at checked decisions): JSON and back, the

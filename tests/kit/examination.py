@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from tests.kit.case import Case, expect
-from tests.kit.copies import check_copies, check_plain
+from tests.kit.copies import check_clone, check_plain, check_replaying
 from tests.kit.endings import check_end, check_ways_out
 from tests.kit.keeping import all_views, check_filing, check_record, check_undo, check_unwinding
 from tests.kit.plays import told_how_to_replay
@@ -85,15 +85,15 @@ class Examination:
         assert asked is not None
         check_question(self.case, asked)
         self.case.invariants(state)
+        check_clone(state)
         expect(match.outcome is None, "there is a result, but the game goes on")
         check_ways_out(self.case, state, match.standing())
 
     def _look(self, match: Match[Any], action: Any) -> None:
         """What is costly."""
-        case, state, asked = self.case, match._state, match.decision
-        assert asked is not None
+        case, state = self.case, match._state
         check_plain(state)
-        check_copies(case.game, state, action)
+        check_replaying(case.game, state, action)
         check_undo(case, match, action)
         check_unwinding(match, self.beginning)
         check_words(case, match)

@@ -18,7 +18,8 @@ class SetUp:
     chosen: Mapping[str, Any]
 
     def __str__(self) -> str:
-        return "-".join([f"{self.seats}p", *(f"{key}={value}" for key, value in self.chosen.items())])
+        values = {key: v if isinstance(v, str) else ",".join(v) for key, v in self.chosen.items()}
+        return "-".join([f"{self.seats}p", *(f"{key}={value}" for key, value in values.items())])
 
 
 def set_ups(game: AnyGame, mixtures: int = 2, seed: int = 0) -> list[SetUp]:
@@ -39,15 +40,15 @@ def _for_seats(game: AnyGame, seats: int, mixtures: int, rng: Rng) -> Iterator[S
     waiting: list[dict[str, Any]] = [{}]
     while waiting:
         chosen = waiting.pop(0)
-        if not fits(game, seats, chosen):
-            continue
         yield SetUp(seats, chosen)
         for spec, values, default in _open_choices(game, seats, chosen):
             for value in values:
-                if (spec.key, value) not in met and spec.key not in chosen:
-                    met.add((spec.key, value))
-                    if value != default:
-                        waiting.append({**chosen, spec.key: _spread(spec, values, value, seats)})
+                if (spec.key, value) in met or spec.key in chosen:
+                    continue
+                met.add((spec.key, value))
+                added = [{**chosen, spec.key: v} for v in (_spread(spec, values, value, seats), value)]
+                if value != default:
+                    waiting += [wider for wider in added if fits(game, seats, wider)][:1]
     if met:
         for _ in range(mixtures):
             chosen = _mixture(game, seats, rng)
