@@ -33,7 +33,7 @@ class PaintedScreen(Screen[R]):
     at: str = ""
 
     @property
-    def zone(self) -> "ZonegamesApp":
+    def shell(self) -> "ZonegamesApp":
         """The app, by its own type."""
         return self.app  # type: ignore[return-value]
 
@@ -97,7 +97,7 @@ class PaintedScreen(Screen[R]):
         if self.tiny:
             if for_key([QUIT], event.key):
                 self._handled(event)
-                self.zone.leave()
+                self.shell.leave()
             return
         if self.type_key(event):
             self._handled(event)
@@ -131,7 +131,7 @@ class PaintedScreen(Screen[R]):
         event.stop()
         if self.tiny:
             if event.spot == QUIT.spot:
-                self.zone.leave()
+                self.shell.leave()
         elif event.spot:
             self.click(event.spot)
 

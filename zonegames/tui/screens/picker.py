@@ -274,17 +274,17 @@ class PickerScreen(PaintedScreen[None]):
             case "enter":
                 self.open(self.at)
             case "rules":
-                self.zone.show_rules(_game_of(self.shelf, self.at))
+                self.shell.show_rules(_game_of(self.shelf, self.at))
             case "saves":
-                self.zone.show_saves()
+                self.shell.show_saves()
             case "history":
-                self.zone.show_history()
+                self.shell.show_history()
             case "settings":
-                self.zone.show_settings()
+                self.shell.show_settings()
             case "keys":
-                self.zone.show_keys(self.commands())
+                self.shell.show_keys(self.commands())
             case "quit":
-                self.zone.leave()
+                self.shell.leave()
             case _:
                 self.light(spot)
                 self.open(spot)
@@ -298,6 +298,6 @@ class PickerScreen(PaintedScreen[None]):
     def open(self, spot: str) -> None:
         """Take up the match, or sit down to a game."""
         if spot == CONTINUE and self.shelf.latest:
-            self.zone.resume(self.shelf.latest.id)
+            self.shell.resume(self.shelf.latest.id)
         else:
-            self.zone.set_up(spot)
+            self.shell.set_up(spot)

@@ -100,9 +100,9 @@ class SetUpScreen(PaintedScreen[Ready | None]):
 
     def _elsewhere(self, spot: str) -> None:
         if spot == "rules":
-            self.zone.show_rules(self.seating.entry.id)
+            self.shell.show_rules(self.seating.entry.id)
         elif spot == "keys":
-            self.zone.show_keys(self.commands())
+            self.shell.show_keys(self.commands())
         else:
             self.dismiss(None)
 
