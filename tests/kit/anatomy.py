@@ -60,3 +60,27 @@ def shared(one: Any, other: Any) -> list[Any]:
     """The mutable objects that two states have in common."""
     theirs = changeable(other)
     return [part for key, part in changeable(one).items() if key in theirs]
+
+
+def difference(here: Any, there: Any, where: str = "") -> str:
+    """The first place in which two values differ, and how: `.hands[1]: 3 and 4`; empty if they are equal."""
+    if here == there:
+        return ""
+    for name, mine, theirs in _paired(here, there):
+        if found := difference(mine, theirs, where + name):
+            return found
+    return f"{where or 'all'}: {here!r} and {there!r}"
+
+
+def _paired(here: Any, there: Any) -> list[tuple[str, Any, Any]]:
+    """The parts of two values of the same make side by side; nothing where the makes differ."""
+    if type(here) is not type(there):
+        return []
+    if is_dataclass(here):
+        names = [field.name for field in fields(here) if field.compare]
+        return [(f".{name}", getattr(here, name), getattr(there, name)) for name in names]
+    if isinstance(here, Mapping) and here.keys() == there.keys():
+        return [(f"[{key!r}]", here[key], there[key]) for key in here]
+    if isinstance(here, (list, tuple)) and len(here) == len(there):
+        return [(f"[{n}]", *pair) for n, pair in enumerate(zip(here, there, strict=True))]
+    return []

@@ -28,7 +28,7 @@ failure means:
   list are distinct; every event can be told to everybody who hears it.
 - **Non-interference** (checked decisions, every seat): what a seat may not know is dealt anew by `resample`.
   Its view and the table's, the question and its answers as they see it, prompt, labels, hint, standing
-  actions, status and turn stay equal.  After the same action under the same chance each event and the view
+  actions and status stay equal.  After the same action under the same chance each event and the view
   right after it stay equal until one that `informs` the seat; without such an event also the view afterwards
   and what is asked next of whom.  Two different secret (or private) choices sound alike to the others until
   an event informs them.  "... depends on what must be hidden" means that one of these differs: the thing

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tests.kit.anatomy import difference
 from tests.kit.case import Case, expect
 from zonegames.engine.fingerprint import fingerprint
 from zonegames.engine.match import Match
@@ -67,7 +68,8 @@ def check_record(case: Case, match: Match[Any], views: dict[int, list[Any]] | No
     expect(options == match.setup.options, "the options do not come back from a record")
     again = replay(case.game, record)
     for number, (played, replayed) in enumerate(zip(match.log, again.log, strict=True), 1):
-        expect(played == replayed, f"a save replays otherwise from action {number} on: {replayed!r}")
+        differs = difference(played, replayed)
+        expect(not differs, f"a save replays otherwise from action {number} on: {differs}")
     expect(again.opening == match.opening, "a save replays another opening")
     expect(again.decision == match.decision, "a save asks another question")
     expect(all_views(case, again) == all_views(case, match), "a save shows another position")
