@@ -25,7 +25,7 @@ class Prompt:
     """The reason, or what to bear in mind."""
 
     then: str = ""
-    """What comes next: "then: the chest behind you turns over"."""
+    """What comes next, its own first word included: "then: the chest behind you turns over"."""
 
 
 @dataclass(frozen=True, slots=True)

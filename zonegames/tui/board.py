@@ -224,6 +224,11 @@ class Board(ABC):
         """What Enter does; by default it plays the lit action."""
         return Response() if scene.lit is None else Response(play=(scene.lit,))
 
+    def answer_unasked(self, scene: Scene) -> Any:
+        """An action that a setting of the screen plays for its seat where the question cannot matter; it
+        is an ordinary action and stands in the log.  None: ask."""
+        return None
+
     def press(self, scene: Scene, key: str) -> Response:
         """What a key means that the screen does not keep for itself."""
         if key in ("up", "down", "left", "right"):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Scene
-from zonegames.tui.lines import Line, Lines, pull, seat_name
+from zonegames.tui.lines import Line, Lines, pull, seat_name, width_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +32,13 @@ class BarText:
 
 def bar(scene: Scene, text: BarText, width: int) -> Lines:
     """The two lines, as wide as the screen."""
-    edge = _edge()
-    first, then = _question(scene, text)
-    second, aside = _reason(scene, text)
-    return [
-        pull(edge + first, then, width),
-        pull(edge + second, aside, width),
-    ]
+    return [_row(*_question(scene, text), width), _row(*_reason(scene, text), width)]
 
 
-def _edge() -> Line:
-    return [("▌ ", "primary")]
+def _row(left: Line, right: Line, width: int) -> Line:
+    """Both parts, the right one only where the left one leaves it room."""
+    left = [("▌ ", "primary"), *left]
+    return pull(left, right if width_of(left) + width_of(right) < width else [], width)
 
 
 def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
@@ -67,7 +63,7 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
         enter = scene.words(scene.lit).enter
         if enter:
             line.append((f" Enter {enter.rstrip('.')}.", "text bold"))
-    then: Line = [(f"then: {prompt.then}  ", "muted")] if prompt.then else []
+    then: Line = [(f"{prompt.then}  ", "muted")] if prompt.then else []
     return line, then
 
 

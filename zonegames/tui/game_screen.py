@@ -40,6 +40,8 @@ RESERVED: tuple[Command, ...] = (
 )
 """The keys that mean the same in every game."""
 
+KEYS = Command("keys", ("question_mark", "f1"), "all keys", "All keys that work now.", "?")
+
 
 class GameScreen(PaintedScreen[None]):
     """Paints a session's scenes and feeds it keys and clicks.  Holds no rule and no hidden thing."""
@@ -129,7 +131,9 @@ class GameScreen(PaintedScreen[None]):
         scene = self.session.scene(*self.size, self.shell.glyphs)
         own = list(self.board.keys(scene))
         taken = {key for command in own for key in command.keys}
-        return [*own, *(c for c in RESERVED if not taken.intersection(c.keys))]
+        if self.match.game.undo:
+            taken |= {"u", "backspace"}
+        return [*own, *(c for c in RESERVED if not taken.intersection(c.keys)), KEYS]
 
     # --- keys and clicks
 
@@ -153,8 +157,8 @@ class GameScreen(PaintedScreen[None]):
             self.session.look(int(key) - 1)
             return
         self._looking_for = False
-        if key in ("question_mark", "f1"):
-            self.shell.show_keys(self.commands())
+        if key in KEYS.keys:
+            self.do_keys()
             return
         scene = self.session.scene(*self.size, self.shell.glyphs)
         own = {k for command in self.board.keys(scene) for k in command.keys}
@@ -295,6 +299,9 @@ class GameScreen(PaintedScreen[None]):
             self.session.stage.skip()
         else:
             self._board_key("space")
+
+    def do_keys(self) -> None:
+        self.shell.show_keys(self.commands())
 
     # --- what the session asks of the screen
 

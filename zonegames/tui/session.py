@@ -308,7 +308,7 @@ class Session:
     def _light(self) -> None:
         """A new question: let the board say what is lit first."""
         self.lit, self.pick = None, None
-        self.lit, self.pick = self.board.open(self.scene(80, 20, Glyphs(True)))
+        self.lit, self.pick = self.board.open(self.scene(80, 20, Glyphs()))
 
     def _clear(self) -> None:
         self.lit, self.pick, self.refusal, self.said, self.ask = None, None, None, "", None

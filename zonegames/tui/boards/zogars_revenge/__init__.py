@@ -1,0 +1,1 @@
+"""The dungeon of Zogar's Revenge on the screen."""

@@ -1,0 +1,106 @@
+"""The faces of tiles, drawn in half blocks (large), in one row (small) or in one glyph (tiny)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from zonegames.games.zogars_revenge.components import MONSTERS
+from zonegames.games.zogars_revenge.words import FACES
+from zonegames.tui.lines import Box
+from zonegames.tui.surface import Surface
+
+
+@dataclass(frozen=True, slots=True)
+class FaceArt:
+    """One face: two rows of half blocks, one row of three cells, its ink and its name."""
+
+    upper: str
+    lower: str
+    small: str
+    ink: str
+    name: str
+
+
+_ART: Final = {
+    "chest": FaceArt("▄█████▄", "███▀███", "▀▀▀", "warning", "chest"),
+    "chest_eye": FaceArt("▄█████▄", "███▀███", "▀▀▀", "warning", "chest+eye"),
+    "gaze": FaceArt("▄▀▀█▀▀▄", "▀▄▄█▄▄▀", "‹◉›", "error", "gaze"),
+    "lamp_lit": FaceArt("╲ ▄█▄ ╱", "─ ▀█▀ ─", "─☼─", "zogar.lamp-ink", "lamp lit"),
+    "lamp_out": FaceArt("▄█▄", "▀█▀", "○", "muted", "lamp out"),
+    "stairs": FaceArt("   ▄▄██", "▄▄█████", "▂▄█", "success", "stairs"),
+    "crown_room": FaceArt("█▄ █ ▄█", "███████", "▙█▟", "warning", "crown"),
+    "empty_room": FaceArt("┌─────┐", "└─────┘", "□", "muted", "no crown"),
+    "guard": FaceArt("▄▀█▀▄", "▀█▀█▀", "▲ 3", "elemenz", "guard"),
+    "jailer": FaceArt("▄▄▀█▀▄▄", " ▀█▀█▀ ", "▲ 4", "elemenz", "jailer"),
+    "hound": FaceArt("█▄█ █▄█", "▀█▄▄▄█▀", "▲ 5", "elemenz", "hound"),
+    "troll": FaceArt("▄█▀█▀█▄", "█▀▀▀▀▀█", "▲ 6", "elemenz", "troll"),
+    "wight": FaceArt("▄▀█▀▄", "█▀█▀█", "▲ 7", "elemenz", "wight"),
+    "warden": FaceArt("█▄▄▄█", "▀▄█▄▀", "▲ 8", "elemenz", "warden"),
+}
+
+DIGITS: Final = {
+    1: ("▄█ ", " █ ", "▀▀▀"),
+    2: ("▀▀█", "█▀▀", "▀▀▀"),
+    3: ("▀▀█", "▀▀█", "▀▀▀"),
+    4: ("█ █", "▀▀█", "  ▀"),
+    5: ("█▀▀", "▀▀█", "▀▀▀"),
+}
+"""The values of the player tiles in three rows."""
+
+
+def art(face: str) -> FaceArt:
+    """How a face is drawn; a monster is `MONSTERS` more than its picture."""
+    return _ART[face]
+
+
+def face_words(face: str) -> str:
+    """A face in two words: "chest+eye", "troll 6"."""
+    return FACES.get(face, _ART[face].name)
+
+
+def mark_of(face: str) -> tuple[str, str]:
+    """A face in two cells, for the mark of a hidden side, and its ink."""
+    if face in MONSTERS:
+        return f"▲{MONSTERS[face].strength}", "elemenz"
+    return {
+        "chest": ("■ ", "warning"),
+        "chest_eye": ("■◉", "error"),
+        "gaze": ("‹›", "error"),
+    }.get(face, ("  ", "text"))
+
+
+def draw_large(surface: Surface, box: Box, face: str, dim: str = "") -> None:
+    """Picture in two rows, name in the third; `dim` is the one ink of all that lies in the dark."""
+    look = _ART[face]
+    ink = dim or look.ink
+    chest = face.startswith("chest")
+    wood = ("zogar.dim-wood" if dim else "zogar.wood") if chest else ink
+    surface.centre(box, 0, look.upper, ink)
+    surface.centre(box, 1, look.lower, wood)
+    if chest:
+        surface.put(box.x + box.width // 2, box.y + 1, "▀", ink, wood)
+    name, words = look.name, dim or "text"
+    full = face_words(face)
+    left = box.x + max(0, (box.width - len(full)) // 2)
+    if len(full) > box.width:
+        full = name = full[: box.width]
+    surface.put(left, box.y + 2, full, words)
+    if face in MONSTERS:
+        surface.put(left + len(name) + 1, box.y + 2, str(MONSTERS[face].strength), f"{words} bold")
+    if face == "chest_eye":
+        surface.put(box.x + box.width - 1, box.y, "◉", f"{dim or 'error'} bold")
+        surface.put(left + 6, box.y + 2, "eye", dim or "error")
+
+
+def draw_small(surface: Surface, box: Box, face: str, dim: str = "") -> None:
+    """Glyph and number in the middle of one row."""
+    look = _ART[face]
+    ink = dim or look.ink
+    x = box.x + max(0, (box.width - len(look.small) - (face == "chest_eye")) // 2)
+    if face.startswith("chest"):
+        surface.put(x, box.y, look.small, ink, "zogar.dim-wood" if dim else "zogar.wood")
+    else:
+        surface.put(x, box.y, look.small, f"{ink} bold")
+    if face in MONSTERS:
+        surface.put(x + 2, box.y, str(MONSTERS[face].strength), f"{dim or 'text'} bold")
+    if face == "chest_eye":
+        surface.put(x + 3, box.y, "◉", dim or "error")

@@ -1,0 +1,40 @@
+"""What the board says of its own pictures."""
+
+from typing import Final
+
+FACE_TEXTS: Final = {
+    "chest": "A chest: draw one treasure token. Coins are points; a cross, a potion and a sword are kept; "
+    "a trap costs 1 health and a noise takes an eye.",
+    "chest_eye": "A chest with an eye: take one eye first, then draw one treasure token.",
+    "gaze": "Zogar's gaze: take one eye.",
+    "lamp_lit": "A lamp that burns. In the first task landing on it puts it out; else nothing happens.",
+    "lamp_out": "A lamp that is out. Landing on it lights it once you have the crown; else nothing happens.",
+    "stairs": "The stairs. Safe; with the crown and all lamps lit they are the way out.",
+    "crown_room": "The crown room. Land here in the dark for the crown; it stays safe until all lamps burn.",
+}
+
+MARKS: Final = (
+    ("you", "your hero, on the heavy frame"),
+    ("═ ↑ ═", "a tile you may walk to, with its arrow"),
+    ("↻", "turns over with your next move; ↻ ? you have to remember what is under it"),
+    ("■ ◉", "in the lower frame: the other side, if you have seen it (memory aid)"),
+    ("▲ n", "a monster and its strength"),
+    ("‹◉›", "Zogar's gaze, an eye"),
+    ("▀▀▀", "a chest; with ◉ a chest with an eye"),
+    ("─☼─ ○", "a lamp that burns, a lamp that is out"),
+    ("▂▄█ ▙█▟", "the stairs, the crown room (□ once the crown is taken)"),
+    ("•", "has turned since your last move"),
+)
+
+WAY_TEXTS: Final = {
+    "unknown": "turns over as you enter",
+    "nothing": "safe",
+    "eye": "1 eye: Zogar looks at you",
+    "draw": "draw 1 treasure token",
+    "eye_and_draw": "1 eye, then 1 treasure token",
+    "lamp_out": "the lamp goes out",
+    "lamp_lit": "the lamp burns again",
+    "crown": "take the crown",
+    "escape": "up the stairs and out!",
+}
+"""What walking somewhere does, by the preview's effect; a fight names its monster."""
