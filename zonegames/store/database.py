@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from zonegames.store import schema
 from zonegames.store.locks import turnstile
-from zonegames.store.schema import APPLICATION, MIGRATIONS, migrate, version
 
 FILE: Final = "zonegames.db"
 PATIENCE: Final = 2.0
@@ -75,7 +75,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")  # with WAL this outlives a killed process
         connection.execute("PRAGMA foreign_keys = ON")
-        migrate(connection)
+        schema.migrate(connection)
         _check_writable(connection)
     except sqlite3.DatabaseError as error:
         connection.close()
@@ -107,10 +107,10 @@ def _check(connection: sqlite3.Connection) -> None:
     faults = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if faults != "ok":
         raise _Damaged("it is damaged")
-    if version(connection) > len(MIGRATIONS):
+    if schema.version(connection) > len(schema.MIGRATIONS):
         raise _Newer
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    ours = connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION
+    ours = connection.execute("PRAGMA application_id").fetchone()[0] == schema.APPLICATION
     if tables and not ours:
         raise _Damaged("it belongs to another program")
 
@@ -136,5 +136,5 @@ def _set_aside(path: Path) -> Path:
 def _in_memory() -> sqlite3.Connection:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     connection.execute("PRAGMA foreign_keys = ON")
-    migrate(connection)
+    schema.migrate(connection)
     return connection

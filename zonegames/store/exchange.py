@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Final
 
 from zonegames.engine.errors import ZoneError
+from zonegames.engine.names import clean
 from zonegames.engine.record import MatchRecord, replay
 from zonegames.games import UnknownGame, load_game
 from zonegames.store.errors import StoreError
 from zonegames.store.files import MatchFile, from_path, to_text
 from zonegames.store.journal import Provenance, insert_match
 from zonegames.store.records import read_record
+from zonegames.store.saved import LABEL_CELLS
 
 _UTC: Final = "'%Y-%m-%dT%H:%M:%SZ'"
 
@@ -42,7 +44,7 @@ def import_file(connection: sqlite3.Connection, path: Path) -> int:
         match = replay(load_game(record.game), record, every_mark=True)
     except (ZoneError, UnknownGame) as error:
         raise StoreError(f"{path} cannot be taken over. {error}") from error
-    return insert_match(connection, match, file.label, _provenance(connection, file))
+    return insert_match(connection, match, clean(file.label, LABEL_CELLS), _provenance(connection, file))
 
 
 def _already_here(connection: sqlite3.Connection, record: MatchRecord) -> int | None:

@@ -8,6 +8,9 @@ from typing import Any, Final, Literal, TypeAlias
 from zonegames.engine.narration import Status
 from zonegames.store.errors import StoreError
 
+LABEL_CELLS: Final = 40
+"""How long the name of a match may be."""
+
 MatchState: TypeAlias = Literal["running", "finished", "abandoned"]
 
 

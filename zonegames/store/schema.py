@@ -1,7 +1,7 @@
 """The tables, and how an older file becomes a present one."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -91,15 +91,15 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
-    """Bring the file to the newest version, in one transaction."""
-    if version(connection) == len(migrations):
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file that is not newer to the newest version, in one transaction."""
+    if version(connection) == len(MIGRATIONS):
         return
     with transaction(connection):
-        for script in migrations[version(connection) :]:
+        for script in MIGRATIONS[version(connection) :]:
             for statement in _statements(script):
                 connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match
@@ -15,7 +15,7 @@ from zonegames.store.folder import data_folder
 from zonegames.store.locks import Lock
 from zonegames.store.look import Look, read_look
 from zonegames.store.results import Results
-from zonegames.store.saved import MatchState, SavedMatch, saved_match, saved_matches
+from zonegames.store.saved import LABEL_CELLS, MatchState, SavedMatch, saved_match, saved_matches
 from zonegames.store.schema import transaction
 
 # What knows pydantic (journal, records, files, settings) is imported where a match or the settings are
@@ -23,9 +23,6 @@ from zonegames.store.schema import transaction
 if TYPE_CHECKING:
     from zonegames.engine.record import MatchRecord
     from zonegames.store.settings import Settings
-
-LABEL_CELLS: Final = 40
-"""How long a match's name may be."""
 
 
 class Store:

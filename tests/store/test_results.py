@@ -1,0 +1,126 @@
+"""Looking back: totals, best lists and personal bests are queries over finished matches."""
+
+from typing import Any
+
+import pytest
+
+from tests.store.play import fresh, play_on, play_out
+from tests.toys.skirmish.rules import GAME
+from zonegames.engine.match import Match, MatchSetup
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.seats import SeatSpec
+from zonegames.store.results import Best, GameTotals, PlayerTotals, contest_of
+from zonegames.store.store import Store
+
+
+def finish(
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    names: str,
+    scores: tuple[int, ...] | None,
+    *,
+    team: bool = False,
+    hearts: str = "three",
+    helped: int | None = None,
+) -> Match[Any]:
+    """Play a match to its end and let it end with these scores."""
+    seats = [SeatSpec(name.strip("*"), "bot" if name.startswith("*") else "person") for name in names.split()]
+    match = Match(GAME, MatchSetup(GAME.resolve_options(len(seats), {"hearts": hearts}), tuple(seats), 1))
+    store.create(match)
+    if helped is not None:
+        match.assist(helped)
+    points = scores or (1,) * len(seats)
+    outcome = Outcome(
+        "dusk",
+        places=tuple(1 + sum(other > mine for other in points) for mine in points),
+        won=tuple(mine == max(points) for mine in points),
+        scores=scores,
+        parts=tuple((("hearts", mine),) for mine in points),
+        team=team,
+    )
+    with monkeypatch.context() as patch:
+        patch.setattr(GAME, "outcome", lambda state: None if state.stack else outcome)
+        play_out(match)
+    return match
+
+
+def test_nothing_was_played_yet(store: Store) -> None:
+    results = store.results()
+    assert results.game("skirmish") == GameTotals(0)
+    assert results.players() == []
+    assert results.contests("skirmish") == []
+    assert results.best("skirmish 2 ...") == []
+
+
+def test_running_matches_do_not_count(store: Store) -> None:
+    match = fresh()
+    store.create(match)
+    play_on(match, 5)
+    assert store.results().game("skirmish").played == 0
+    assert store.results().players() == []
+
+
+def test_a_finished_match_keeps_each_seats_result(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish(store, monkeypatch, "Ann *Computer Cleo", (4, 9, 4), helped=2)
+    ann, computer, cleo = store.results().seats(1)
+    assert (ann.name, ann.place, ann.won, ann.score, ann.assisted) == ("Ann", 2, False, 4, False)
+    assert (computer.player, computer.place, computer.won) == ("bot", 1, True)
+    assert cleo.parts == (("hearts", 4),)
+    assert cleo.assisted
+    assert store.results().game("skirmish") == GameTotals(1, ("Computer",), 9)
+
+
+def test_players_are_counted_by_name_without_computers(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish(store, monkeypatch, "Ann Bo", (5, 3))
+    finish(store, monkeypatch, "ann *Computer", (2, 2))
+    finish(store, monkeypatch, "Cleo Bo", (0, 3))
+    assert store.results().players("skirmish") == [
+        PlayerTotals("Ann", 2, 2),
+        PlayerTotals("Bo", 2, 1),
+        PlayerTotals("Cleo", 1, 0),
+    ]
+    assert store.results().players("zogars-revenge") == []
+
+
+def test_best_scores_compare_within_a_contest(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish(store, monkeypatch, "Ann Bo", (5, 3))
+    finish(store, monkeypatch, "Ann *Computer", (7, 9), helped=0)
+    finish(store, monkeypatch, "Ann Bo", (50, 30), hearts="five")
+    finish(store, monkeypatch, "Ann Bo Cleo", (60, 30, 1))
+    contest = contest_of(GAME, GAME.resolve_options(2, {}), 2)
+    best = store.results().best(contest)
+    assert [(line.names, line.score, line.won, line.assisted) for line in best] == [
+        (("Ann",), 7, False, True),
+        (("Ann",), 5, True, False),
+        (("Bo",), 3, False, False),
+    ]
+    assert store.results().best(contest, limit=1) == best[:1]
+    assert sorted(c.played for c in store.results().contests("skirmish")) == [1, 1, 2]
+    assert store.results().contests("skirmish")[0].contest == contest
+    assert store.results().contests("skirmish")[0].options["hearts"] == "three"
+
+
+def test_a_team_is_one_line(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finish(store, monkeypatch, "Ann Bo", (8, 8), team=True)
+    [best] = store.results().best(contest_of(GAME, match.setup.options, 2))
+    assert best == Best(1, ("Ann", "Bo"), 8, True, False, best.ended)
+
+
+def test_a_game_without_points_has_no_best_list(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finish(store, monkeypatch, "Ann Bo", None)
+    assert store.results().best(contest_of(GAME, match.setup.options, 2)) == []
+    assert store.results().seats(1)[0].score is None
+    assert store.results().players()[0].won == 1
+
+
+def test_a_personal_best_looks_at_earlier_matches_of_the_contest(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(store, monkeypatch, "Ann Bo", (5, 3))
+    finish(store, monkeypatch, "Ann Bo", (50, 3), hearts="five")
+    finish(store, monkeypatch, "Bo Ann", (2, 6))
+    results = store.results()
+    assert results.earlier_best("Ann", 3) == 5
+    assert results.earlier_best("ANN", 3) == 5
+    assert results.earlier_best("Ann", 2) is None
+    assert results.earlier_best("Zoe", 3) is None
