@@ -5,7 +5,7 @@ from typing import Any, Generic
 
 from zonegames.engine.actions import A
 from zonegames.engine.decisions import Decision
-from zonegames.engine.errors import IllegalAction
+from zonegames.engine.errors import IllegalAction, Refusal
 from zonegames.engine.events import Event
 from zonegames.engine.match import Match
 from zonegames.engine.seats import Seat
@@ -42,11 +42,11 @@ class Draft(Generic[A]):
     def add(self, action: A) -> tuple[Event, ...]:
         """Try an action; the events as its seat hears them, none once closed.  Raises IllegalAction."""
         if self.closed:
-            raise IllegalAction(self._match.why_not(action))
+            raise IllegalAction(Refusal("First play what you have chosen: what comes of it is not known yet."))
         trial = self._positions[-1].branch()
         events = trial.apply(action)
         self.actions.append(action)
-        if trial.undoable() == 0:
+        if trial.since_barrier == 0:
             self.closed = True
             return ()
         self._positions.append(trial)
@@ -65,5 +65,9 @@ class Draft(Generic[A]):
 
     def commit(self) -> tuple[Event, ...]:
         """Submit all drafted actions as one; the draft is empty after it.  Raises as `Match.submit`."""
-        actions, self.actions = self.actions, []
-        return self._match.submit(actions) if actions else ()
+        if not self.actions:
+            return ()
+        events = self._match.submit(self.actions)
+        self.actions, self.closed = [], False
+        self._positions = [self._match.branch()]
+        return events

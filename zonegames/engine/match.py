@@ -176,7 +176,9 @@ class Match(Generic[A]):
 
     def world(self, seat: Seat, rng: Rng) -> State:
         """A playable guess at the position, for the searching bot of `seat`: never the real one."""
-        return self.game.resample(self._state, seat, rng)
+        world: State = self.game.resample(self._state, seat, rng)
+        settle(world, ignore)
+        return world
 
     @property
     def outcome(self) -> Outcome | None:
@@ -261,7 +263,13 @@ class Match(Generic[A]):
 
     def undoable(self) -> int:
         """How many actions can be taken back, back to the last barrier."""
-        return 0 if self.game.undo else len(self._past)
+        return 0 if self.game.undo else self.since_barrier
+
+    @property
+    def since_barrier(self) -> int:
+        """How many actions lie behind the last chance, news, other seat's decision or end: what a draft
+        may show, even in a game without undo."""
+        return len(self._past)
 
     def assist(self, seat: Seat) -> None:
         """Note that `seat` asked for a hint at the present decision: the result will say so."""

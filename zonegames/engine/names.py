@@ -14,10 +14,9 @@ RESERVED: Final = frozenset({"bot"})
 def clean(text: str, cells: int = MAX_CELLS) -> str:
     """NFC, single spaces, no control or format characters, combining marks at most two in a row,
     cut to `cells` terminal cells; may come out empty."""
-    text = " ".join(unicodedata.normalize("NFC", text).split())
     kept: list[str] = []
     marks = 0
-    for char in text:
+    for char in unicodedata.normalize("NFC", " ".join(text.split())):
         category = unicodedata.category(char)
         if category[0] == "C" or category in ("Zl", "Zp"):
             continue
@@ -25,7 +24,7 @@ def clean(text: str, cells: int = MAX_CELLS) -> str:
         if marks > 2 or (marks and not kept):
             continue
         kept.append(char)
-    text = " ".join("".join(kept).split())
+    text = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
     if cell_len(text) > cells:
         text = set_cell_size(text, cells - 1).rstrip() + "…"
     return text
