@@ -20,7 +20,10 @@ class Field:
         match event.key:
             case "backspace":
                 self._start("")
-                self.text, self.at = self.text[: max(0, self.at - 1)] + self.text[self.at :], max(0, self.at - 1)
+                self.text, self.at = (
+                    self.text[: max(0, self.at - 1)] + self.text[self.at :],
+                    max(0, self.at - 1),
+                )
             case "delete":
                 self._start("")
                 self.text = self.text[: self.at] + self.text[self.at + 1 :]

@@ -28,7 +28,7 @@ class RulesScreen(PaintedScreen[None]):
         super().__init__()
         self.game = game
         self.blocks = parse(_rules(game) if text is None else text)
-        self.anchor = anchor
+        self.opens_at = anchor
         self.top = 0
         self.wanted = ""
         self.field: Field | None = None
@@ -47,9 +47,9 @@ class RulesScreen(PaintedScreen[None]):
             self.top = round(share * len(self._page.lines))
             if here >= 0 and self._page.headings and self.top <= self._page.headings[here].row:
                 self.top = self._page.headings[here].row
-            if self.anchor:
-                rows = [h.row for h in self._page.headings if h.anchor == self.anchor]
-                self.top, self.anchor = (rows[0] if rows else 0), ""
+            if self.opens_at:
+                rows = [h.row for h in self._page.headings if h.anchor == self.opens_at]
+                self.top, self.opens_at = (rows[0] if rows else 0), ""
         return self._page
 
     def here(self) -> int:
@@ -97,7 +97,9 @@ class RulesScreen(PaintedScreen[None]):
 
     def _asks(self, width: int) -> Lines:
         if self.field is not None:
-            first = s("Search: ") + fit(self.field.line(30, "text bold on panel underline"), 32, "text on panel")
+            first = s("Search: ") + fit(
+                self.field.line(30, "text bold on panel underline"), 32, "text on panel"
+            )
             return bar(first, s("Enter goes to the next place, Esc ends the search.", "muted"), "", width)
         first = s(self.said) if self.said else s("↑↓ scroll, ←→ go to the next heading, / searches.")
         return bar(first, s("Esc goes back; nothing there has changed.", "muted"), "", width)
@@ -134,7 +136,14 @@ class RulesScreen(PaintedScreen[None]):
             self.shell.show_keys(self.commands())
             return
         page_by = self.room() - 2
-        moves = {"up": -1, "down": 1, "pageup": -page_by, "pagedown": page_by, "top": -(10**6), "bottom": 10**6}
+        moves = {
+            "up": -1,
+            "down": 1,
+            "pageup": -page_by,
+            "pagedown": page_by,
+            "top": -(10**6),
+            "bottom": 10**6,
+        }
         if spot in moves:
             self.top += moves[spot]
         elif spot in ("next", "prev"):

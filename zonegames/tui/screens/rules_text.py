@@ -3,12 +3,15 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from zonegames.tui.lines import Line, Lines, columns, fit, s, width_of
 
 Kind: TypeAlias = Literal["heading", "text", "item", "table", "code", "quote"]
-_INLINE: Final = re.compile(r"\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\([^)]*\)|(?<![\w*])[*_]([^*_]+)[*_](?![\w*])")
+_INLINE: Final = re.compile(
+    r"\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\([^)]*\)|(?<![\w*])[*_]([^*_]+)[*_](?![\w*])"
+)
 _ITEM: Final = re.compile(r"^(\s*)([-*+]|\d+[.)])\s+(.*)")
 _HEADING: Final = re.compile(r"^(#+) +(.+?) *$")
 
@@ -236,7 +239,7 @@ def find(lines: Lines, wanted: str) -> list[int]:
     texts = ["".join(text for text, _ in line).casefold() for line in lines]
     hits = [n for n, text in enumerate(texts) if wanted in text]
     # a phrase may be broken over two lines
-    pairs = (f"{a.strip()} {b.strip()}" for a, b in zip(texts, texts[1:], strict=False))
+    pairs = (f"{a.strip()} {b.strip()}" for a, b in pairwise(texts))
     hits += [n for n, text in enumerate(pairs) if wanted in text and n not in hits and n + 1 not in hits]
     return sorted(hits)
 

@@ -62,7 +62,11 @@ class Seating:
 
     @classmethod
     def of(
-        cls, entry: CatalogueEntry, specs: tuple[OptionSpec, ...], players: tuple[Player, ...], names: Sequence[str]
+        cls,
+        entry: CatalogueEntry,
+        specs: tuple[OptionSpec, ...],
+        players: tuple[Player, ...],
+        names: Sequence[str],
     ) -> "Seating":
         """A fresh set-up with the names of last time, as many as fit."""
         count = max(entry.min_seats, min(len(names) or 2, entry.max_seats))

@@ -62,11 +62,20 @@ class SetUpScreen(PaintedScreen[Ready | None]):
         enter = {"add": "add", "start": "start", "more": "show", "seed": "type"}.get(at, "change")
         enter = "name" if at.startswith("seat:") else enter
         on_seat = at.startswith("seat:") and self.seating.can_drop()
-        turn = at.startswith("opt:") or (at.startswith("seat:") and len(self.seating.players) > 1) or at == "seed"
+        turn = (
+            at.startswith("opt:")
+            or (at.startswith("seat:") and len(self.seating.players) > 1)
+            or at == "seed"
+        )
         return (
             Command("enter", ("enter",), enter, "Do what the line above says."),
             Command("start", ("s",), "start" if at != "start" else "", "Start the game with what is chosen."),
-            Command("tab", ("tab", "shift+tab"), "options" if self.draft.on_seats else "seats", "To the other panel."),
+            Command(
+                "tab",
+                ("tab", "shift+tab"),
+                "options" if self.draft.on_seats else "seats",
+                "To the other panel.",
+            ),
             *((Command("next", ("right", "space"), "change", "The next choice.", "←→"),) if turn else ()),
             *((Command("prev", ("left",), "", "The choice before."),) if turn else ()),
             *((Command("drop", ("delete", "d"), "drop", "Take this seat away."),) if on_seat else ()),
@@ -152,7 +161,12 @@ class SetUpScreen(PaintedScreen[Ready | None]):
         self.draft.at = f"seat:{min(seat, self.seating.count - 1)}"
 
     def click(self, spot: str) -> None:
-        if self.draft.field is not None and spot not in ("take", "undo", f"{self.draft.at}:name", self.draft.at):
+        if self.draft.field is not None and spot not in (
+            "take",
+            "undo",
+            f"{self.draft.at}:name",
+            self.draft.at,
+        ):
             self._take()
         self.press(spot)
 

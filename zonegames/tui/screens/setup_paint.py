@@ -105,7 +105,9 @@ def _seat_line(draft: Draft, seat: int, width: int) -> Line:
         name = fit(s(" ", ink) + typed.line(NAME - 2, f"{ink} underline"), NAME, ink)
     else:
         name = fit(s(f" {place.name}", ink + " underline" * lit), NAME, ink)
-    line = cursor(lit) + s("  ") + [mark(seat)] + s("   ") + [(t, f"{st} @seat:{seat}:name") for t, st in name]
+    line = (
+        cursor(lit) + s("  ") + [mark(seat)] + s("   ") + [(t, f"{st} @seat:{seat}:name") for t, st in name]
+    )
     line += s("  ")
     if len(seating.players) > 1:
         line += choice(PLAYED_BY[place.player], f"by:{seat}", lit)
@@ -238,7 +240,12 @@ def asks(draft: Draft, width: int) -> Lines:
     if draft.said:
         return bar(_first(draft), s(shorten(draft.said, width - 4), "warning"), "", width)
     second, aside = _second(draft)
-    return bar(_first(draft), s(shorten(second, width - 4 - len(aside)), "muted"), aside if width >= 100 else "", width)
+    return bar(
+        _first(draft),
+        s(shorten(second, width - 4 - len(aside)), "muted"),
+        aside if width >= 100 else "",
+        width,
+    )
 
 
 def _first(draft: Draft) -> Line:
@@ -250,14 +257,26 @@ def _first(draft: Draft) -> Line:
             return [*who, *s(": Enter changes the name.")]
         if seating.clashes(seat, draft.field.text):
             free = seating.free(seat, draft.field.text)
-            return [*who, *s(": this name is taken. Enter takes "), *s(free, "text bold"), *s(", or type another.")]
+            return [
+                *who,
+                *s(": this name is taken. Enter takes "),
+                *s(free, "text bold"),
+                *s(", or type another."),
+            ]
         return [*who, *s(": type a name, Enter takes it.")]
     if draft.at == "add":
         return s(f"Enter adds seat {seating.count + 1}.")
     if draft.at == "more":
-        return s("Enter shows " + ("the usual options only." if seating.more else "the rarer options and the seed."))
+        return s(
+            "Enter shows "
+            + ("the usual options only." if seating.more else "the rarer options and the seed.")
+        )
     if draft.at == "seed":
-        return s("Enter takes this number." if draft.field else "Enter lets you type a seed; ← goes back to a random one.")
+        return s(
+            "Enter takes this number."
+            if draft.field
+            else "Enter lets you type a seed; ← goes back to a random one."
+        )
     if row := next((r for r in seating.rows() if r.id == draft.at), None):
         return s(f"{row.spec.title}: ") + s(row.choice.label, "text bold") + s("   ← → change it.", "muted")
     if draft.trouble:

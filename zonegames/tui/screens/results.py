@@ -1,0 +1,76 @@
+"""The results of a finished match, with the way to a rematch; board and log stay open."""
+
+from collections.abc import Callable, Sequence
+
+from zonegames.tui.commands import Command, footer_hints
+from zonegames.tui.lines import Lines, s
+from zonegames.tui.page import bar, page, title_line
+from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.screens.results_paint import paint_body
+from zonegames.tui.screens.verdict import MatchResult
+
+
+class ResultsScreen(PaintedScreen[str]):
+    """Dismissed with "rematch", "seats", "board" or "picker"."""
+
+    def __init__(
+        self,
+        result: MatchResult,
+        *,
+        work_out: Callable[[], MatchResult] | None = None,
+        saved: str = "saved under results",
+    ) -> None:
+        """`work_out` adds the points by turn; it runs beside the screen, after the first painting."""
+        super().__init__()
+        self.result, self.saved = result, saved
+        self._work_out = work_out
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if self._work_out is not None:
+            self.run_worker(self._add_points, thread=True, exit_on_error=False)
+
+    def _add_points(self) -> None:
+        assert self._work_out is not None
+        result = self._work_out()
+        self.app.call_from_thread(self._show, result)
+
+    def _show(self, result: MatchResult) -> None:
+        self.result = result
+        if self.is_attached:
+            self.repaint()
+
+    def commands(self) -> Sequence[Command]:
+        return (
+            Command("rematch", ("enter",), "rematch", "Play again with the same seats; the next one begins."),
+            Command("seats", ("n",), "new seats", "The set-up of this game."),
+            Command("board", ("b",), "board", "The final board."),
+            Command("log", ("l",), "log", "All that happened."),
+            Command("rules", ("r",), "", "The rules of this game."),
+            Command("history", ("h",), "results", "Finished matches and personal bests."),
+            Command("picker", ("escape", "q"), "picker", "Back to the games.", "q"),
+            Command("keys", ("question_mark",), "keys", "All keys that work here."),
+        )
+
+    def paint(self, width: int, height: int) -> Lines:
+        result = self.result
+        title = title_line(result.title, result.note, self.saved, width, result.game)
+        first = s("Enter plays again with the same seats")
+        first += s(f"; this time {result.first_next} begins.") if result.first_next else s(".")
+        asks = bar(first, s("b final board and l log stay open.", "muted"), "", width)
+        body = paint_body(result, self.canvas.glyphs, width, height)
+        return page(title, body, asks, footer_hints(self.commands()), width, height)
+
+    def press(self, spot: str) -> None:
+        if spot == "keys":
+            self.shell.show_keys(self.commands())
+        elif spot == "rules":
+            self.shell.show_rules(self.result.game)
+        elif spot == "history":
+            self.shell.show_history(self.result.game)
+        elif spot == "log":
+            below = self.app.screen_stack[-2]
+            if isinstance(below, PaintedScreen):
+                below.press("log")
+        elif spot in ("rematch", "seats", "board", "picker"):
+            self.dismiss(spot)
