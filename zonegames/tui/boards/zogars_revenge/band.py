@@ -25,7 +25,7 @@ def paint_band(surface: Surface, scene: Scene, run: RunView, rows: int) -> None:
     rule = _rule(run, wide)
     surface.put(surface.width - len(rule) - 2, 0, rule, ink)
     if rows > 1:
-        _tasks(surface, run, ink, wide)
+        _tasks(surface, run, ink, wide and len(scene.names) == 1)
         seats = _seats(scene)
         surface.write(surface.width - width_of(seats) - 2, 1, seats)
 
