@@ -1,0 +1,1 @@
+"""The decisions of Zoneplex, in the order of play."""
