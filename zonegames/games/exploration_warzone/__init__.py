@@ -1,0 +1,1 @@
+"""Exploration: Warzone: lay a hex in secret, turn its sides at your rivals, then clash."""

@@ -1,0 +1,162 @@
+"""Words: prompts, answers, status, verdict, facts and first-time hints."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from zonegames.engine.decisions import Decision
+from zonegames.engine.events import Event
+from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.seats import Looker, Names
+from zonegames.games.exploration_warzone import answers, questions
+from zonegames.games.exploration_warzone.actions import Action
+from zonegames.games.exploration_warzone.components import CARD_NAMES, RELICS, SHIPS
+from zonegames.games.exploration_warzone.events import (
+    CombatRevealed,
+    Damage,
+    GameOver,
+    InteractionWon,
+    Stolen,
+)
+from zonegames.games.exploration_warzone.preview import Offer
+from zonegames.games.exploration_warzone.sentences import REASONS, sentence
+from zonegames.games.exploration_warzone.view import View
+from zonegames.games.exploration_warzone.words import listed, tokens
+
+_STEPS: Final = {
+    "place": "laying hexes",
+    "spend": "spending",
+    "bonus": "taking bonuses",
+    "warzone": "in the Warzone",
+    "end": "the round ends",
+}
+
+_DOING: Final = {
+    "place": "to lay a hex",
+    "place_hex": "to lay a hex",
+    "place_rotation": "to lay a hex",
+    "spend": "to spend",
+    "starter_area": "to take a bonus",
+    "trade": "to trade",
+    "more_hex": "to play one more hex",
+    "more_berth": "to play one more hex",
+    "more_rotation": "to play one more hex",
+    "steal": "to steal",
+    "commit": "to commit War hexes",
+    "war_overflow": "to give up a War hex",
+    "discard": "to give up a card",
+}
+
+
+class WarzoneNarrator(Narrator[View, Action]):
+    """The voice of Exploration: Warzone."""
+
+    steps: ClassVar[dict[str, str]] = _STEPS
+    """The four steps of a round and its end, in words."""
+
+    def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
+        return questions.prompt(view, decision, names)
+
+    def action(self, view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
+        return answers.words(view, decision, action, names)
+
+    def sentence(self, event: Event, names: Names, looker: Looker) -> str:
+        return sentence(event, names, looker)
+
+    def closed(self, offer: Offer, names: Names) -> str:
+        """Why a card of the row cannot be taken, with the claimer by name; empty when it can."""
+        if offer.refusal is None:
+            return ""
+        if offer.claimed_by is not None:
+            return f"{names[offer.claimed_by]} has already claimed this relic."
+        return offer.refusal.text
+
+    def status(self, view: View, names: Names) -> Status:
+        seats = tuple(
+            f"hull {seat.hp}, {seat.score} VP" if seat.alive else f"destroyed, {seat.score} VP"
+            for seat in view.seats
+        )
+        if view.question is None:
+            return Status(f"over after round {max(view.round, 1)}", "", seats)
+        doing = f"{names[view.question.seat]} {_DOING[view.question.kind]}"
+        progress = f"{view.deck} cards behind the row"
+        return Status(f"round {max(view.round, 1)}, {doing}", progress, seats)
+
+    def verdict(self, outcome: Outcome, names: Names) -> Verdict:
+        winners = [seat for seat, won in enumerate(outcome.won) if won]
+        scores = outcome.scores or (0,) * len(names)
+        who = listed([names[seat] for seat in winners])
+        best = tokens(scores[winners[0]], "V")
+        if outcome.reason == "last_standing":
+            return Verdict(
+                f"{who} wins as the last ship standing.", "Whoever is left alone wins, whatever the VP."
+            )
+        verb = f"wins with {best}" if len(winners) == 1 else f"share the win with {best}"
+        return Verdict(f"{who} {verb}.", self._why(outcome, winners, scores))
+
+    def _why(self, outcome: Outcome, winners: list[int], scores: tuple[int, ...]) -> str:
+        """By which rule: the ending, and the tie-break where the score alone did not decide."""
+        ended = REASONS[outcome.reason]
+        ended = ended[0].upper() + ended[1:]
+        rivals = [seat for seat, place in enumerate(outcome.places) if place == 2]
+        if len(winners) > 1:
+            return f"{ended}; relics, hull and tokens are equal too."
+        if any(scores[seat] == scores[winners[0]] for seat in rivals):
+            return f"{ended}; equal scores, so relics, then hull, then tokens decide."
+        return f"{ended}; then the highest score counts."
+
+    def part(self, part: str) -> str:
+        return "Victory Points" if part == "vp" else CARD_NAMES[part]
+
+    def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
+        facts: list[str] = []
+        shown = [event for event in events if isinstance(event, CombatRevealed)]
+        if shown:
+            biggest = max(shown, key=lambda combat: max(combat.power_attacker, combat.power_defender))
+            power = max(biggest.power_attacker, biggest.power_defender)
+            seat = biggest.attacker if power == biggest.power_attacker else biggest.defender
+            facts.append(f"The strongest blow had a power of {power}, by {names[seat]}.")
+        wins = Counter(event.seat for event in events if isinstance(event, InteractionWon))
+        if wins:
+            seat, count = max(wins.items(), key=lambda pair: (pair[1], -pair[0]))
+            times = "once" if count == 1 else f"{count} times"
+            facts.append(f"{names[seat]} won the contact game most often: {times}.")
+        taken = sum(isinstance(event, Stolen) for event in events)
+        damage = sum(event.amount for event in events if isinstance(event, Damage))
+        if taken or damage:
+            stolen = f"{taken} token{'' if taken == 1 else 's'} changed hands by STEAL"
+            facts.append(f"{stolen} and {damage} HP were lost in combat.")
+        over = next((event for event in events if isinstance(event, GameOver)), None)
+        if not facts and over is not None:
+            ships = listed([SHIPS[ship].name for ship in over.ships])
+            facts.append(f"{ships} never came to blows in {over.rounds} rounds.")
+        return facts[:3]
+
+    def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
+        text = _HINTS.get(decision.kind)
+        if decision.kind == "spend" and any(card in RELICS for card in view.row):
+            return Hint("warzone-relic", _RELIC_HINT)
+        if decision.kind == "place_hex" and view.round > 1:
+            return Hint("warzone-wake", _WAKE_HINT)
+        return None if text is None else Hint(f"warzone-{decision.kind}", text)
+
+
+_RELIC_HINT: Final = (
+    "A relic is paid now and delivered at the end of the round, if its effect worked for you. "
+    "If not, the price comes back."
+)
+_WAKE_HINT: Final = (
+    "Used hexes lie in your wake. You take them all back when 1 hex or none is left in your hand."
+)
+_HINTS: Final = {
+    "place_hex": "White areas always pay you. Blue areas only work where they touch a rival's hex.",
+    "place_rotation": "ATTACK beats STEAL, STEAL beats DODGE, DODGE beats ATTACK. Choose your side.",
+    "spend": "One thing a round: a hex of the row, War hexes, repairs, a relic, or nothing.",
+    "starter_area": "Home Port pays only one of its white areas: you choose.",
+    "more_hex": "The extra hex lies face up on a flank, pays at once and fights like any other.",
+    "steal": "STEAL takes one token of a kind you choose.",
+    "commit": "Committed War hexes add their icons and are then lost, win or lose. A tie hurts nobody.",
+    "war_overflow": "Four War hexes are the most you may hold.",
+    "discard": "Hexes in the Warzone, relics and your ship are safe from the Rift.",
+}
