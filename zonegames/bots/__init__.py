@@ -1,1 +1,1 @@
-"""Other players of the contract: computer seats and simulation."""
+"""Computer players of the same contract: the seats they take, and matches among themselves."""

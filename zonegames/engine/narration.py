@@ -97,6 +97,11 @@ class Narrator(ABC, Generic[V, A]):
     def status(self, view: V, names: Names) -> Status:
         """A running match for the list of saves; `view` is the table's."""
 
+    def table(self, view: V, names: Names) -> list[str]:
+        """What lies on the table and what the owner of `view` holds, in words, one thing a line: the
+        board of those who do not see it (plain mode, screen readers)."""
+        return []
+
     @abstractmethod
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         """How it ended."""

@@ -1,0 +1,99 @@
+"""Whole games without people: for balance and for speed."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from zonegames.bots.computers import driver_of
+from zonegames.engine.events import ignore
+from zonegames.engine.game import AnyGame
+from zonegames.engine.match import Match, MatchSetup
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.play import play, settle
+from zonegames.engine.policy import random_action
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import SeatSpec
+
+PolicyName: TypeAlias = Literal["random", "bot"]
+POLICIES: Final[tuple[PolicyName, ...]] = get_args(PolicyName)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One simulated game."""
+
+    decisions: int
+    outcome: Outcome
+
+
+def simulated(
+    game: AnyGame, options: Any, seats: int, games: int, seed: int, policy: PolicyName
+) -> Iterator[Played]:
+    """So many games, each dealt and played by a generator of its own; equal seeds give equal games."""
+    rng = Rng(seed)
+    one: Callable[[AnyGame, Any, int, Rng], Played] = _at_random if policy == "random" else _by_computers
+    for _ in range(games):
+        yield one(game, options, seats, rng.fork())
+
+
+def _at_random(game: AnyGame, options: Any, seats: int, rng: Rng) -> Played:
+    """In place: no match, no store, no fingerprints, nobody who hears."""
+    state = game.new(options, seats, rng.fork())
+    settle(state, ignore)
+    decisions = 0
+    while (pending := state.pending) is not None:
+        play(state, random_action(pending, rng), ignore)
+        decisions += 1
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return Played(decisions, outcome)
+
+
+def _by_computers(game: AnyGame, options: Any, seats: int, rng: Rng) -> Played:
+    """A real match, every seat a computer that sees only its own view."""
+    table = tuple(SeatSpec(f"Computer {seat}", "bot") for seat in range(1, seats + 1))
+    match: Match[Any] = Match(game, MatchSetup(options, table, rng.below(2**63)))
+    driver_of(match).run()
+    assert match.outcome is not None
+    return Played(len(match.log), match.outcome)
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What many games have in common."""
+
+    games: int
+    decisions: int
+    decisions_per_game: dict[str, int]
+    """p50, p95, max."""
+
+    endings: dict[str, float]
+    """The share of each way to end that occurred."""
+
+    wins_by_seat: list[float]
+    """The share of games that each seat won; shared wins count for each."""
+
+    scores: dict[str, int] | None
+    """p10, p50, p90 over all seats; None where the game has no points."""
+
+
+def figures(games: Sequence[Played]) -> Figures:
+    """The figures of at least one game."""
+    lengths = sorted(game.decisions for game in games)
+    scores = sorted(score for game in games for score in game.outcome.scores or ())
+    reasons = Counter(game.outcome.reason for game in games)
+    seats = len(games[0].outcome.won)
+    return Figures(
+        games=len(games),
+        decisions=sum(lengths),
+        decisions_per_game={"p50": _at(lengths, 50), "p95": _at(lengths, 95), "max": lengths[-1]},
+        endings={reason: count / len(games) for reason, count in reasons.most_common()},
+        wins_by_seat=[sum(game.outcome.won[seat] for game in games) / len(games) for seat in range(seats)],
+        scores={f"p{p}": _at(scores, p) for p in (10, 50, 90)} if scores else None,
+    )
+
+
+def _at(ordered: Sequence[int], percent: int) -> int:
+    """The value that so many percent do not exceed (nearest rank)."""
+    return ordered[max(0, -(-percent * len(ordered) // 100) - 1)]
