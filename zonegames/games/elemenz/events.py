@@ -1,0 +1,479 @@
+"""What can happen, in both modes, and who learns it."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from zonegames.engine.events import Event
+from zonegames.engine.seats import Looker, Seat
+
+# --- turns and rolls
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    seat: Seat
+    round: int
+    kind: Literal["turn_started"] = "turn_started"
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled(Event):
+    """`seat` holds the die; `why`: roll, reroll, heal, recover, response, gain, combo."""
+
+    barrier: ClassVar[str] = "dice were rolled"
+
+    seat: Seat
+    die: str
+    face: str
+    why: str
+    kind: Literal["die_rolled"] = "die_rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class SurgeThreat(Event):
+    seat: Seat
+    wilds: int
+    kind: Literal["surge_threat"] = "surge_threat"
+
+
+@dataclass(frozen=True, slots=True)
+class Surge(Event):
+    """`why`: wild, opposing (EZ-R44)."""
+
+    waits: ClassVar[bool] = True
+
+    seat: Seat
+    why: str
+    kind: Literal["surge"] = "surge"
+
+
+@dataclass(frozen=True, slots=True)
+class WildCancelled(Event):
+    seat: Seat
+    die: str
+    kind: Literal["wild_cancelled"] = "wild_cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Healed(Event):
+    seat: Seat
+    kind: Literal["heal"] = "heal"
+
+
+@dataclass(frozen=True, slots=True)
+class DieRecovered(Event):
+    """A die left the Monolith for its owner; `why`: heal, second, combo, token."""
+
+    seat: Seat
+    die: str
+    why: str
+    kind: Literal["die_recovered"] = "die_recovered"
+
+
+# --- placing and combos
+
+
+@dataclass(frozen=True, slots=True)
+class DiePlaced(Event):
+    seat: Seat
+    die: str
+    face: str
+    key: str
+    kind: Literal["die_placed"] = "die_placed"
+
+
+@dataclass(frozen=True, slots=True)
+class DieDropped(Event):
+    """A die left spaces on which it no longer counts; `to`: pool, hand."""
+
+    seat: Seat
+    die: str
+    key: str
+    to: str = "pool"
+    kind: Literal["die_dropped"] = "die_dropped"
+
+
+@dataclass(frozen=True, slots=True)
+class ComboActivated(Event):
+    seat: Seat
+    key: str
+    targets: tuple[Seat, ...]
+    kind: Literal["combo_activated"] = "combo_activated"
+
+
+@dataclass(frozen=True, slots=True)
+class ComboArmed(Event):
+    seat: Seat
+    key: str
+    kind: Literal["combo_armed"] = "combo_armed"
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingUsed(Event):
+    seat: Seat
+    key: str
+    kind: Literal["waiting_used"] = "waiting_used"
+
+
+@dataclass(frozen=True, slots=True)
+class ComboBroken(Event):
+    seat: Seat
+    key: str
+    kind: Literal["combo_broken"] = "combo_broken"
+
+
+@dataclass(frozen=True, slots=True)
+class TargetChanged(Event):
+    """DEFLECTOR or MIRROR (`tile`) of `seat`: the combo now also or instead hits `target`."""
+
+    seat: Seat
+    key: str
+    target: Seat
+    tile: str
+    kind: Literal["target_changed"] = "target_changed"
+
+
+@dataclass(frozen=True, slots=True)
+class ComboResolving(Event):
+    seat: Seat
+    key: str
+    kind: Literal["combo_resolving"] = "combo_resolving"
+
+
+@dataclass(frozen=True, slots=True)
+class NoEffect(Event):
+    """A combo was carried out and nothing came of it."""
+
+    seat: Seat
+    key: str
+    kind: Literal["no_effect"] = "no_effect"
+
+
+# --- fights
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Event):
+    """`power` 0 where SHIELD does not count: then `shield` is 0 too."""
+
+    waits: ClassVar[bool] = True
+
+    seat: Seat
+    target: Seat
+    power: int
+    shield: int
+    loss: int
+    kind: Literal["attack"] = "attack"
+
+
+@dataclass(frozen=True, slots=True)
+class DieLost(Event):
+    seat: Seat
+    die: str
+    kind: Literal["die_lost"] = "die_lost"
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldDieRemoved(Event):
+    seat: Seat
+    die: str
+    kind: Literal["shield_die_removed"] = "shield_die_removed"
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminated(Event):
+    """Its tokens and avatars are shown and leave."""
+
+    waits: ClassVar[bool] = True
+
+    seat: Seat
+    kind: Literal["eliminated"] = "eliminated"
+
+    def informs(self, seat: Seat) -> bool:
+        return seat != self.seat
+
+
+# --- tokens
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown(Event):
+    """Something face down of `seat` was turned up."""
+
+    seat: Seat
+
+    def informs(self, seat: Seat) -> bool:
+        return seat != self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class TokenUsed(_Shown):
+    circle: int
+    token: str
+    kind: Literal["token_used"] = "token_used"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced(_Shown):
+    circle: int
+    token: str
+    key: str
+    kind: Literal["token_placed"] = "token_placed"
+
+
+@dataclass(frozen=True, slots=True)
+class ComboRepaired(_Shown):
+    circle: int
+    token: str
+    key: str
+    kind: Literal["combo_repaired"] = "combo_repaired"
+
+
+@dataclass(frozen=True, slots=True)
+class EnergyBuff(_Shown):
+    circles: tuple[int, ...]
+    tokens: tuple[str, ...]
+    kind: Literal["energy_buff"] = "energy_buff"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenBurned(_Shown):
+    """`by` burned it off the totem of `seat`."""
+
+    by: Seat
+    circle: int
+    token: str
+    kind: Literal["token_burned"] = "token_burned"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenReturned(Event):
+    """A token on an unfinished combo went back to its circle, known to all (EZ-R21)."""
+
+    seat: Seat
+    circle: int
+    token: str
+    kind: Literal["token_returned"] = "token_returned"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDrawn(Event):
+    seat: Seat
+    circle: int
+    kind: Literal["token_drawn"] = "token_drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class TokensRecycled(Event):
+    """The tokens of these circles went into the bag and as many were drawn."""
+
+    barrier: ClassVar[str] = "tokens were drawn"
+
+    seat: Seat
+    circles: tuple[int, ...]
+    kind: Literal["tokens_recycled"] = "tokens_recycled"
+
+    def informs(self, seat: Seat) -> bool:
+        return seat != self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class TokensSeen(Event):
+    """The owner looks at new tokens, circle by circle."""
+
+    seat: Seat
+    tokens: tuple[tuple[int, str], ...]
+    kind: Literal["tokens_seen"] = "tokens_seen"
+
+    def seen_by(self, looker: Looker) -> "Event | None":
+        return self if looker == self.seat else None
+
+    def informs(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class TotemLost(Event):
+    seat: Seat
+    kind: Literal["totem_lost"] = "totem_lost"
+
+
+# --- avatars
+
+
+@dataclass(frozen=True, slots=True)
+class AvatarUsed(_Shown):
+    tile: str
+    kind: Literal["avatar_used"] = "avatar_used"
+
+
+@dataclass(frozen=True, slots=True)
+class AvatarBought(Event):
+    """From a stack: the next tile there is now seen by all."""
+
+    seat: Seat
+    tile: str
+    kind: Literal["avatar_bought"] = "avatar_bought"
+
+    def informs(self, seat: Seat) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class AvatarDestroyed(_Shown):
+    by: Seat
+    tile: str
+    kind: Literal["avatar_destroyed"] = "avatar_destroyed"
+
+
+@dataclass(frozen=True, slots=True)
+class DieBorrowed(Event):
+    seat: Seat
+    die: str
+    kind: Literal["die_borrowed"] = "die_borrowed"
+
+
+@dataclass(frozen=True, slots=True)
+class DieFlipped(Event):
+    """`by` turned a die of `seat` to another face."""
+
+    seat: Seat
+    die: str
+    face: str
+    by: Seat
+    kind: Literal["die_flipped"] = "die_flipped"
+
+
+@dataclass(frozen=True, slots=True)
+class LossSpared(Event):
+    """GUARDIAN saved a die of `seat`."""
+
+    seat: Seat
+    kind: Literal["loss_spared"] = "loss_spared"
+
+
+# --- the end
+
+
+@dataclass(frozen=True, slots=True)
+class EndNears(Event):
+    """One round ahead: `what` is "seal" or "hunger" (EZ-R40)."""
+
+    what: str
+    round: int
+    kind: Literal["end_nears"] = "end_nears"
+
+
+@dataclass(frozen=True, slots=True)
+class MonolithSealed(Event):
+    waits: ClassVar[bool] = True
+
+    round: int
+    kind: Literal["monolith_sealed"] = "monolith_sealed"
+
+
+@dataclass(frozen=True, slots=True)
+class HungerBegins(Event):
+    waits: ClassVar[bool] = True
+
+    round: int
+    kind: Literal["hunger_begins"] = "hunger_begins"
+
+
+@dataclass(frozen=True, slots=True)
+class Hunger(Event):
+    seat: Seat
+    kind: Literal["hunger"] = "hunger"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    seat: Seat
+    kind: Literal["turn_ended"] = "turn_ended"
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    winner: Seat
+    reason: str
+    kind: Literal["game_over"] = "game_over"
+
+
+# --- the two-player game
+
+
+@dataclass(frozen=True, slots=True)
+class ComboAnnounced(Event):
+    """Before it is paid, the rival may act (EZ-R68)."""
+
+    seat: Seat
+    key: str
+    kind: Literal["combo_announced"] = "combo_announced"
+
+
+@dataclass(frozen=True, slots=True)
+class ComboCompleted(Event):
+    seat: Seat
+    key: str
+    dice: tuple[str, ...]
+    kind: Literal["combo_completed"] = "combo_completed"
+
+
+@dataclass(frozen=True, slots=True)
+class DieLocked(Event):
+    waits: ClassVar[bool] = True
+
+    seat: Seat
+    lock: str
+    die: str
+    kind: Literal["locked"] = "locked"
+
+
+@dataclass(frozen=True, slots=True)
+class DieGained(Event):
+    seat: Seat
+    die: str
+    kind: Literal["die_gained"] = "die_gained"
+
+
+@dataclass(frozen=True, slots=True)
+class DieStolen(Event):
+    seat: Seat
+    victim: Seat
+    die: str
+    kind: Literal["die_stolen"] = "die_stolen"
+
+
+@dataclass(frozen=True, slots=True)
+class DieReturned(Event):
+    """A die of `seat` went to the pool."""
+
+    seat: Seat
+    die: str
+    kind: Literal["die_returned"] = "die_returned"
+
+
+@dataclass(frozen=True, slots=True)
+class DieUnlocked(Event):
+    seat: Seat
+    lock: str
+    die: str
+    kind: Literal["die_unlocked"] = "die_unlocked"
+
+
+@dataclass(frozen=True, slots=True)
+class DieAside(Event):
+    """A die of `seat` stays out of its next turn."""
+
+    seat: Seat
+    die: str
+    kind: Literal["die_aside"] = "die_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class DieWild(Event):
+    """A die that shows a wild lies in the wild area for this turn."""
+
+    seat: Seat
+    die: str
+    kind: Literal["die_wild"] = "die_wild"

@@ -1,0 +1,155 @@
+"""The data file of ElemenZ: what it may say, checked while it is read."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from zonegames.engine.assets import read_toml
+
+Letter: TypeAlias = Annotated[str, Field(pattern="^[AEFW]$")]
+Space: TypeAlias = Annotated[str, Field(pattern="^[AEFWaefw]$")]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SymbolData(_Model):
+    name: str
+    glyph: str = Field(min_length=1, max_length=1)
+    ascii: str = Field(min_length=1, max_length=1)
+
+
+class ShamanData(_Model):
+    id: str
+    symbol: Letter
+    race: str
+    title: str
+    dice: Literal[7]
+    faces: tuple[str, ...] = Field(min_length=6, max_length=6)
+    ability: Literal["extra_reroll", "free_shield", "free_energy", "second_heal"]
+    ability_text: str
+
+
+class ComboData(_Model):
+    shaman: str
+    id: str
+    name: str
+    kind: Literal["normal", "waiting"]
+    spaces: tuple[Space, ...]
+    effect: Literal["lose2", "adjacent1", "all1", "all2", "unshield", "recover", "reroll"]
+    text: str
+
+
+class StrikeData(_Model):
+    name: str
+    spaces: Literal[3]
+    text: str
+
+
+class ShieldData(_Model):
+    name: str
+    spaces: int
+    setup_dice: int
+    earth_setup_dice: int
+    earth_free_spaces: int
+    late_seat_bonus: tuple[int, int, int, int]
+    text: str
+
+
+class LengthData(_Model):
+    seal: int = Field(ge=1)
+    hunger: int = Field(ge=2)
+
+
+class DuelData(_Model):
+    rolls: int
+    surge_wilds: int
+    lengths: dict[str, LengthData]
+
+
+class TotemData(_Model):
+    spaces: Literal[4]
+    start_tokens: Literal[4]
+    buff_cost: Literal[2]
+    space_costs: tuple[tuple[Letter, Letter], ...] = Field(min_length=4, max_length=4)
+
+
+class TokenData(_Model):
+    id: str
+    name: str
+    symbol: Letter | None = None
+    count: int
+    text: str
+
+
+class AvatarsData(_Model):
+    deal_duel: int
+    stacks_duel: int
+    hand_limit: int
+    deal_monolith: int
+    buy_cost: Literal[1]
+    destroy_cost: Literal[2]
+
+
+class AvatarData(_Model):
+    id: str
+    name: str
+    copies: int
+    star: bool
+    text: str
+
+
+class SideData(_Model):
+    id: str
+    boards: tuple[Letter, Letter]
+    name: str
+
+
+class MonolithData(_Model):
+    start_dice_per_colour: int
+    rolls: int
+    locks_to_win: int
+    turn_limit: int
+    first_turn_rolls: int
+    sides: tuple[SideData, SideData]
+
+
+class BoxData(_Model):
+    board: Letter
+    id: str
+    name: str
+    spaces: tuple[Letter, ...]
+    effect: Literal[
+        "draw", "take_or_return", "aside", "steal", "reroll1", "unlock", "reroll2", "unwild3", "borrow"
+    ]
+    text: str
+
+
+class LockData(_Model):
+    board: Letter
+    id: str
+    spaces: tuple[Letter, ...]
+
+
+class Sheet(_Model):
+    schema_: Literal[1] = Field(alias="schema")
+    symbols: dict[str, SymbolData]
+    opposites: dict[Letter, Letter]
+    shaman: tuple[ShamanData, ...]
+    combo: tuple[ComboData, ...]
+    strike: StrikeData
+    shield: ShieldData
+    duel: DuelData
+    totem: TotemData
+    token: tuple[TokenData, ...]
+    avatars: AvatarsData
+    avatar: tuple[AvatarData, ...]
+    monolith: MonolithData
+    box: tuple[BoxData, ...]
+    lock: tuple[LockData, ...]
+
+
+def read_sheet() -> Sheet:
+    """The validated components.  Raises pydantic's ValidationError when the file is damaged."""
+    return Sheet.model_validate(read_toml("elemenz", "components.toml"))
