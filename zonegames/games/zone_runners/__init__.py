@@ -1,0 +1,1 @@
+"""Zone Runners: three Runners, one team, a course that falls down behind them."""

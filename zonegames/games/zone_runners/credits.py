@@ -1,0 +1,20 @@
+"""What a Level pays."""
+
+from zonegames.games.zone_runners.board import Board
+from zonegames.games.zone_runners.components import END_CREDITS
+from zonegames.games.zone_runners.state import Payment
+
+
+def payments(board: Board, participants: tuple[int, ...]) -> tuple[Payment, ...]:
+    """The ledger of a Level were it over now: finished Runners by track, Runners that went out during it
+    by Zone, defeated Blockers at the Level number each (ZR-R34)."""
+    lines: list[Payment] = []
+    for who in participants:
+        runner = board.runners[who]
+        if runner.status == "finished":
+            lines.append(Payment(who, "finished", runner.track, END_CREDITS[board.level - 1][runner.track]))
+        elif runner.status == "out":
+            lines.append(Payment(who, "out", runner.zone, runner.zone))
+    if board.beaten:
+        lines.append(Payment(None, "blockers", len(board.beaten), len(board.beaten) * board.level))
+    return tuple(lines)

@@ -1,0 +1,177 @@
+"""What each choice would do, as data: result lists, recipes, paths, warnings.  From a view alone."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from zonegames.games.zone_runners.actions import PickOutcome, UseRecipe
+from zonegames.games.zone_runners.board import ZONE_OF, Board, Space
+from zonegames.games.zone_runners.components import END_CREDITS, FIGHTER
+from zonegames.games.zone_runners.menu import Entry, menu
+from zonegames.games.zone_runners.resolve import Result, carry_out, resolve, step_up, steps_up
+from zonegames.games.zone_runners.view import View
+from zonegames.games.zone_runners.words import RUNNER_NAMES, energy_text, result_text, standing_text, why_text
+
+Harm: TypeAlias = Literal["falls", "thrown", "out", "collapse"]
+
+
+@dataclass(frozen=True, slots=True)
+class RecipeChoice:
+    """One way to pay for a result."""
+
+    recipe: UseRecipe
+    text: str
+    """"6-1"; the Fighter's Fisticuffs as "6+2"; "none"."""
+    why: str
+    """The sum behind it, one sentence."""
+    result: Result
+    """Exactly what it does."""
+    closed: str
+    """Why the dice the cursor takes leave it impossible ("no 1 left"); empty when it is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeChoice:
+    """One line of a Runner's result list."""
+
+    action: PickOutcome
+    result: Result
+    text: str
+    recipes: tuple[RecipeChoice, ...]
+    """The preselected one, with the fewest dice, first."""
+    closed: str
+    """Why no recipe is left; empty when there is one."""
+    start: Space
+    """Where the Runner stands; its path goes on from here."""
+    credits: int
+    """What it earns when the Level ends: a finish, a beaten Blocker, the Zone of a Runner out."""
+
+    @property
+    def first_open(self) -> RecipeChoice | None:
+        """The first recipe that is still possible."""
+        return next((choice for choice in self.recipes if not choice.closed), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """All that one Runner can still do this turn."""
+
+    runner: int
+    state: Literal["to_act", "acted", "home", "out"]
+    note: str
+    """What it faces: "before a gap that needs 4"."""
+    outcomes: tuple[OutcomeChoice, ...]
+    """Empty once it has acted, and before the dice are locked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """What happens to a Runner if the turn goes on like this."""
+
+    runner: int
+    harm: Harm
+    zone: int
+    """Where it ends, or the Zone that takes it."""
+
+    @property
+    def text(self) -> str:
+        """ "The Fighter will fall.", "Zone 3 collapses: the Jumper is lost."."""
+        name = f"the {RUNNER_NAMES[self.runner]}"
+        match self.harm:
+            case "collapse":
+                return f"Zone {self.zone} collapses: {name} is lost."
+            case "out":
+                return f"T{name[1:]} will be out, under Zone {self.zone}."
+            case "thrown":
+                return f"T{name[1:]} will be thrown back."
+            case "falls":
+                return f"T{name[1:]} will fall."
+
+
+def panels(view: View, chosen: int | None = None, taking: UseRecipe | None = None) -> tuple[Panel, ...]:
+    """The three Runners' lists; with `chosen` taking some dice, what would be left for the others."""
+    return tuple(_panel(view, who, taking if who != chosen else None) for who in range(3))
+
+
+def _panel(view: View, who: int, taking: UseRecipe | None) -> Panel:
+    board, runner = view.board, view.board.runners[who]
+    note = standing_text(board, who)
+    if runner.status != "running":
+        return Panel(who, "home" if runner.status == "finished" else "out", note, ())
+    if runner.acted:
+        return Panel(who, "acted", note, ())
+    if not view.locked:
+        return Panel(who, "to_act", note, ())
+    unused = view.unused()
+    left = Counter(unused) - Counter(abs(die) for die in taking.dice) if taking else Counter(unused)
+    return Panel(who, "to_act", note, tuple(_outcome(board, who, e, left) for e in menu(board, who, unused)))
+
+
+def _outcome(board: Board, who: int, entry: Entry, left: Counter[int]) -> OutcomeChoice:
+    recipes = tuple(_recipe(board, who, recipe, left) for recipe in entry.recipes)
+    me = board.runners[who]
+    return OutcomeChoice(
+        entry.action,
+        entry.result,
+        result_text(board, entry.result),
+        recipes,
+        "" if any(not r.closed for r in recipes) else recipes[0].closed,
+        (me.track, me.column),
+        credits_of(board, entry.result),
+    )
+
+
+def _recipe(board: Board, who: int, recipe: UseRecipe, left: Counter[int]) -> RecipeChoice:
+    missing = Counter(abs(die) for die in recipe.dice) - left
+    result = resolve(board, who, recipe.energy, recipe.ability)
+    return RecipeChoice(
+        recipe,
+        recipe_short(who, recipe),
+        why_text(board, who, recipe, result),
+        result,
+        f"no {min(missing)} left" if missing else "",
+    )
+
+
+def recipe_short(who: int, recipe: UseRecipe) -> str:
+    """For narrow lists: "6+2" is a 6 with Fisticuffs, "1 +2" a 1 with two spaces of Speed Burst."""
+    text = energy_text(recipe.dice)
+    if not recipe.ability:
+        return text
+    return f"{text}{recipe.ability:+d}" if who == FIGHTER else f"{text} {recipe.ability:+d}"
+
+
+def credits_of(board: Board, result: Result) -> int:
+    """What this result alone earns at the end of the Level."""
+    if result.status == "finished":
+        return END_CREDITS[board.level - 1][result.track]
+    return result.zone if result.status == "out" else board.level * result.defeated
+
+
+def rest_warnings(view: View) -> tuple[Danger, ...]:
+    """Who is hurt if all Runners still to act get no Energy, in the order in which they would act."""
+    board, found = view.board, list[Danger]()
+    for who in board.still_to_act():
+        result = resolve(board, who, None)
+        board = carry_out(board, who, result)
+        if (waiting := steps_up(board)) is not None:
+            board = step_up(board, waiting)
+        if result.status == "out":
+            found.append(Danger(who, "out", result.zone))
+        elif result.kind == "thrown":
+            found.append(Danger(who, "thrown", ZONE_OF[result.column]))
+        elif result.kind == "fall":
+            found.append(Danger(who, "falls", ZONE_OF[result.column]))
+    return tuple(found)
+
+
+def end_warnings(view: View) -> tuple[Danger, ...]:
+    """Whom the end of this turn takes, as the Runners stand now."""
+    if view.turns_to_cross != 1:
+        return ()
+    zone = view.falls_next
+    return tuple(
+        Danger(who, "collapse", zone)
+        for who in view.board.running()
+        if ZONE_OF[view.board.runners[who].column] == zone
+    )

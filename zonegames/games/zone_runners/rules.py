@@ -1,0 +1,141 @@
+"""The game object: set-up, options, result."""
+
+from typing import Any, ClassVar, Final
+
+from zonegames.engine.errors import OptionError, Refusal
+from zonegames.engine.game import Game
+from zonegames.engine.narration import Narrator
+from zonegames.engine.options import Chosen, OptionChoice, OptionSpec, always, fixed
+from zonegames.engine.outcome import Outcome, Part
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import Looker, Seat
+from zonegames.games.zone_runners.actions import Action
+from zonegames.games.zone_runners.bot import SmartPolicy
+from zonegames.games.zone_runners.credits import payments
+from zonegames.games.zone_runners.narration import ZoneRunnersNarrator
+from zonegames.games.zone_runners.refusals import why_not
+from zonegames.games.zone_runners.state import Options, State
+from zonegames.games.zone_runners.steps.level import SetUpLevel
+from zonegames.games.zone_runners.view import View, resample, view
+
+CREW_SEATS: Final = (2, 3)
+CREW_REFUSAL: Final = "Crew sharing needs 2 or 3 players."
+
+
+def _sharing_choices(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
+    return (
+        OptionChoice(
+            "relay", "relay", "The captain decides everything; the captaincy passes on with every turn."
+        ),
+        OptionChoice(
+            "crew",
+            "crew",
+            "Each Runner has an owner for its track and Energy; the captain rolls and leads.",
+            closed="" if seats in CREW_SEATS else CREW_REFUSAL,
+        ),
+    )
+
+
+OPTIONS: Final = (
+    OptionSpec(
+        "sharing",
+        "Sharing the Runners",
+        "Who decides for which Runner.",
+        _sharing_choices,
+        always("relay"),
+    ),
+    OptionSpec(
+        "pace",
+        "Pace",
+        "How soon the course falls down behind you.",
+        fixed(
+            OptionChoice("standard", "standard", "A Level lasts 18 turns at most."),
+            OptionChoice("relaxed", "relaxed", "21 turns: recommended for a first game."),
+            OptionChoice("frantic", "frantic", "16 turns, and they go by fast."),
+        ),
+        always("standard"),
+    ),
+    OptionSpec(
+        "preview",
+        "Previews",
+        "What the result lists tell before you choose.",
+        fixed(
+            OptionChoice("full", "full", "Every result with its path and what it leads to."),
+            OptionChoice("plain", "plain", "The Energy numbers only: do the sums yourselves."),
+        ),
+        always("full"),
+        looks=True,
+    ),
+)
+
+
+class ZoneRunners(Game[State, Action, View, Options]):
+    """Three Runners, three Levels, seven Zones a Level; one team."""
+
+    id: ClassVar[str] = "zone-runners"
+    title: ClassVar[str] = "Zone Runners"
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 4
+    action_type: ClassVar[Any] = Action
+    options_type: ClassVar[type] = Options
+    endings: ClassVar[tuple[str, ...]] = ("all_out", "course_completed")
+    narrator: ClassVar[Narrator[Any, Any]] = ZoneRunnersNarrator()
+
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        return OPTIONS
+
+    def make_options(self, seats: int, values: dict[str, Any]) -> Options:
+        return Options(**values)
+
+    def check_options(self, options: Options, seats: int) -> None:
+        self.check_seats(seats)
+        if options.sharing == "crew" and seats not in CREW_SEATS:
+            raise OptionError(CREW_REFUSAL)
+
+    def new(self, options: Options, seats: int, rng: Rng) -> State:
+        return State(rng, [SetUpLevel(1)], seats, options)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.stack:
+            return None
+        finished = any(runner.status == "finished" for runner in state.board.runners)
+        return Outcome(
+            reason="course_completed" if finished else "all_out",
+            places=(1,) * state.seats,
+            won=(finished,) * state.seats,
+            scores=(state.credits,) * state.seats,
+            parts=(parts(state),) * state.seats,
+            team=True,
+        )
+
+    def view(self, state: State, looker: Looker) -> View:
+        return view(state)
+
+    def resample(self, state: State, seat: Seat, rng: Rng) -> State:
+        return resample(state, rng)
+
+    def why_not(self, view: View, action: Action) -> Refusal:
+        return why_not(view, action)
+
+    def policy(self, seat: Seat, rng: Rng) -> SmartPolicy:
+        return SmartPolicy()
+
+    def turn(self, state: State) -> int:
+        return state.turns + 1
+
+    def tally(self, state: State) -> tuple[int, ...]:
+        open_level = payments(state.board, state.participants) if state.stack else ()
+        return (state.credits + sum(line.amount for line in open_level),) * state.seats
+
+
+def parts(state: State) -> tuple[Part, ...]:
+    """What the credits are made of: one part for each Level and source in the ledger."""
+    found: dict[str, int] = {}
+    for level, lines in enumerate(state.ledger, 1):
+        for line in lines:
+            key = f"level_{level}_{line.why}"
+            found[key] = found.get(key, 0) + line.amount
+    return tuple(found.items())
+
+
+GAME: Final = ZoneRunners()

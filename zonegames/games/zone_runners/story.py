@@ -1,0 +1,142 @@
+"""What happened, told: the log's sentences and what is worth remembering of a finished match."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from zonegames.engine.events import Event
+from zonegames.engine.seats import Names
+from zonegames.games.zone_runners.board import ZONE_OF, space_name
+from zonegames.games.zone_runners.components import ABILITIES
+from zonegames.games.zone_runners.events import (
+    BlockerDefeated,
+    BonusGained,
+    BonusSpent,
+    DiceRerolled,
+    DiceRolled,
+    EnergyAssigned,
+    GameOver,
+    LevelEnded,
+    LevelStarted,
+    RunnerActed,
+    RunnerFinished,
+    RunnerOut,
+    RunnerStepsUp,
+    TrackChosen,
+    TrackerMoved,
+    TurnStarted,
+    TurnTakenBack,
+    ZoneCollapsed,
+    ZoneRevealed,
+)
+from zonegames.games.zone_runners.state import Payment
+from zonegames.games.zone_runners.words import (
+    BONUS_NAMES,
+    RUNNER_NAMES,
+    TRACK_NAMES,
+    card_name,
+    count,
+    deed_text,
+    dice_text,
+    energy_text,
+    listed,
+)
+
+
+def sentence(event: Event, names: Names) -> str:  # noqa: C901 - one line for each event
+    """One log line; empty for an event that the next one tells better."""
+    match event:
+        case LevelStarted():
+            zones = [f"{count(n, 'Blocker')} in Zone {zone}" for zone, n in enumerate(event.blockers, 1) if n]
+            runners = listed([RUNNER_NAMES[who] for who in event.runners])
+            return f"Level {event.level}: {runners} at Start; {listed(zones)}."
+        case ZoneRevealed():
+            blockers = listed([f"a Blocker on {space_name(*space)}" for space in event.blockers])
+            there = f", {blockers}" if blockers else ""
+            return f"Zone {event.zone} is turned over: {card_name(event.card)}{there}."
+        case TrackChosen():
+            return f"The {RUNNER_NAMES[event.runner]} starts on the {TRACK_NAMES[event.track]} track."
+        case TurnStarted():
+            return f"Level {event.level}, turn {event.turn}: {names[event.captain]} is captain."
+        case BonusSpent():
+            return f"{count(event.dice, 'Bonus die')} joins the roll; {count(event.left, 'Bonus die')} left."
+        case DiceRolled():
+            return f"The dice: {dice_text(event.dice)}."
+        case DiceRerolled():
+            return f"Rolled once more: {dice_text(event.dice)}." if event.which else "All dice are kept."
+        case EnergyAssigned():
+            return _energy(event)
+        case RunnerActed():
+            deed = deed_text(
+                event.result, event.start, event.path, event.track, event.column, event.slot, event.status
+            )
+            return f"The {RUNNER_NAMES[event.runner]} {deed}."
+        case BlockerDefeated():
+            return f"The Blocker of Zone {event.zone} lies in the Drop Zone."
+        case RunnerStepsUp():
+            return f"The {RUNNER_NAMES[event.runner]} steps up to the Blocker."
+        case RunnerFinished():
+            return f"The {RUNNER_NAMES[event.runner]} is home!"
+        case RunnerOut():
+            return f"The {RUNNER_NAMES[event.runner]} is out, under Zone {event.zone}."
+        case BonusGained():
+            return f"The team gains a Bonus die ({BONUS_NAMES[event.label]})."
+        case TurnTakenBack():
+            return "The turn is taken back: board and dice as after the re-roll."
+        case TrackerMoved():
+            return ""
+        case ZoneCollapsed():
+            gone = f" with {count(event.blockers_lost, 'Blocker')}" if event.blockers_lost else ""
+            return f"Zone {event.zone} collapses{gone}!"
+        case LevelEnded():
+            lines = "; ".join(payment_text(line) for line in event.payments)
+            earned = count(event.credits, "credit")
+            return f"Level {event.level} is over: {earned} ({lines}), {event.total} in all."
+        case GameOver():
+            return f"The run is over with {count(event.credits, 'credit')}: {event.rating}"
+        case _:
+            return ""
+
+
+def _energy(event: EnergyAssigned) -> str:
+    if event.energy is None:
+        return ""
+    text = energy_text(event.dice)
+    total = f" = {event.energy}" if len(event.dice) > 1 else ""
+    ability = f", {ABILITIES[event.runner][0]} {event.ability:+d}" if event.ability else ""
+    return f"The {RUNNER_NAMES[event.runner]} gets {text}{total}{ability}."
+
+
+def payment_text(line: Payment) -> str:
+    """One line of the ledger: "Sprinter home on high 9"."""
+    if line.who is None:
+        return f"{count(line.detail, 'Blocker')} beaten {line.amount}"
+    name = RUNNER_NAMES[line.who]
+    if line.why == "finished":
+        return f"{name} home on {TRACK_NAMES[line.detail]} {line.amount}"
+    return f"{name} out in Zone {line.detail} {line.amount}"
+
+
+def facts(events: Sequence[Event]) -> list[str]:
+    """Two or three remarkable things of a whole match."""
+    found: list[str] = []
+    jumps = [e for e in events if isinstance(e, RunnerActed) and e.result in ("jump", "running_jump", "leap")]
+    if jumps:
+        longest = max(jumps, key=lambda e: e.need or 0)
+        found.append(
+            f"{count(len(jumps), 'gap')} jumped; the hardest number was {longest.need}, "
+            f"in Zone {ZONE_OF[longest.column]}, by the {RUNNER_NAMES[longest.runner]}."
+        )
+    beaten = sum(isinstance(e, BlockerDefeated) for e in events)
+    thrown = Counter(e.runner for e in events if isinstance(e, RunnerActed) and e.result == "thrown")
+    if thrown:
+        who, times = thrown.most_common(1)[0]
+        how_often = "once" if times == 1 else f"{times} times"
+        found.append(
+            f"The {RUNNER_NAMES[who]} was thrown back {how_often}; {count(beaten, 'Blocker')} beaten."
+        )
+    elif beaten:
+        found.append(f"{count(beaten, 'Blocker')} beaten, and nobody was ever thrown back.")
+    turns = sum(isinstance(e, TrackerMoved) for e in events)
+    back = sum(isinstance(e, TurnTakenBack) for e in events)
+    found.append(f"{count(turns, 'turn')} on the tracker" + (f", {back} taken back." if back else "."))
+    return found
