@@ -51,6 +51,21 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
         ),
         bots=False,
     ),
+    CatalogueEntry(
+        id="zone-runners",
+        title="Zone Runners",
+        min_seats=1,
+        max_seats=4,
+        people="solo or 2-4, a team",
+        minutes="20-40",
+        summary="Three Runners, one team, a course that falls down behind you.",
+        about=(
+            "Roll, lock and share the dice out among three Runners:",
+            "gaps want the exact number, Blockers want more,",
+            "and the leftmost Zone is always the next to fall.",
+        ),
+        bots=True,
+    ),
 )
 
 
