@@ -50,6 +50,11 @@ _TABLE = {
 }
 
 
+def token_of(game: str) -> str:
+    """A game's own ink; plain text for one that this version does not know."""
+    return game if game in GAMES else "text"
+
+
 def mix(a: str, b: str, share: float) -> str:
     """The colour (#rrggbb) that lies `share` of the way from `a` to `b`, 0 to 1."""
     pair = zip(bytes.fromhex(a[1:]), bytes.fromhex(b[1:]), strict=True)

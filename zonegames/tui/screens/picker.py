@@ -25,6 +25,7 @@ from zonegames.tui.lines import (
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.previews import picture
+from zonegames.tui.theme import token_of
 
 if TYPE_CHECKING:
     from zonegames.store.saved import SavedMatch
@@ -89,7 +90,7 @@ def waiting(shelf: Shelf, lit: bool, width: int) -> Lines:
     assert match is not None
     title = match.label or shelf.title(match.game)
     left = cursor(lit) + s("c", "text bold underline") + s("  Continue   ", "primary bold")
-    left += s(f"{title} ", f"{match.game} bold") + s(f" {match.status.phrase}     ")
+    left += s(f"{title} ", f"{token_of(match.game)} bold") + s(f" {match.status.phrase}     ")
     right = s(f"saved {ago(match.saved, shelf.now)} ", "muted")
     room = width - 2 - width_of(left) - width_of(right)
     for seat, name in enumerate(match.names):
@@ -112,7 +113,7 @@ def card(entry: CatalogueEntry, number: int, lit: bool) -> Lines:
     """One game on the shelf: its picture, number, name, seats and one line."""
     inner = CARD[0] - 2
     name = s("▸" if lit else " ", "primary bold") + s(str(number), "text bold underline")
-    name += s(f" {entry.title}", f"{entry.id} bold")
+    name += s(f" {entry.title}", f"{token_of(entry.id)} bold")
     lines = [*picture(entry.id), [], pull(name, s(f" {entry.people} ", "muted"), inner)]
     lines.append(s(f"   {shorten(entry.summary, inner - 4)}", "muted"))
     return frame(lines, *CARD, lit=lit, spot=entry.id)
@@ -152,7 +153,7 @@ def entries(shelf: Shelf, at: str, width: int, rows: int) -> Lines:
         block = [
             cursor(at == entry.id)
             + s(str(number), "text bold underline")
-            + s(f"  {entry.title}", f"{entry.id} bold"),
+            + s(f"  {entry.title}", f"{token_of(entry.id)} bold"),
             s(f"      {entry.people} · {entry.minutes} min", "muted"),
         ]
         out += in_spot([fit(line, width) for line in block], entry.id) + ([[]] if airy else [])
@@ -173,17 +174,21 @@ def about(shelf: Shelf, at: str, width: int) -> Lines:
     entry = next((e for e in shelf.games if e.id == at), None)
     if entry is None:
         return []
-    out: Lines = [s(entry.title, f"{entry.id} bold") + s(f"   {entry.minutes} min", "muted"), []]
+    out: Lines = [s(entry.title, f"{token_of(entry.id)} bold") + s(f"   {entry.minutes} min", "muted"), []]
     out += [s(shorten(line, width)) for line in entry.about]
     kinds = f"{entry.people} · computer seats" if entry.bots else entry.people
-    out += [[], s(kinds, entry.id)]
+    out += [[], s(kinds, token_of(entry.id))]
     if told := shelf.played.get(entry.id):
         out.append(s(shorten(told, width), "muted"))
     return out
 
 
 def _about_match(shelf: Shelf, match: "SavedMatch", width: int) -> Lines:
-    out: Lines = [s(match.label or shelf.title(match.game), f"{match.game} bold"), s(match.status.phrase), []]
+    out: Lines = [
+        s(match.label or shelf.title(match.game), f"{token_of(match.game)} bold"),
+        s(match.status.phrase),
+        [],
+    ]
     column = min(18, 3 + max(width_of(s(name)) for name in match.names))
     for seat, name in enumerate(match.names):
         words = match.status.seats[seat] if seat < len(match.status.seats) else ""
@@ -197,10 +202,10 @@ def _about_match(shelf: Shelf, match: "SavedMatch", width: int) -> Lines:
 def asks(shelf: Shelf, at: str, width: int) -> Lines:
     """What Enter does here."""
     if at == CONTINUE and (match := shelf.latest):
-        name = s(shelf.title(match.game), f"{match.game} bold")
+        name = s(shelf.title(match.game), f"{token_of(match.game)} bold")
         first = s("Enter takes up ") + name + s(f" where you left it: {match.status.phrase}.")
     else:
-        first = s("Enter opens the set-up of ") + s(shelf.title(at), f"{at} bold") + s(".")
+        first = s("Enter opens the set-up of ") + s(shelf.title(at), f"{token_of(at)} bold") + s(".")
     numbers = f"1-{len(shelf.games)}" if len(shelf.games) > 1 else "1"
     second = f"Pick with the arrows, {numbers} or the mouse."
     if shelf.trouble:

@@ -1,6 +1,7 @@
 """The results of a finished match, with the way to a rematch; board and log stay open."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import Lines, s
@@ -8,6 +9,11 @@ from zonegames.tui.page import bar, page, title_line
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.screens.results_paint import paint_body
 from zonegames.tui.screens.verdict import MatchResult
+
+FINAL: Final = (
+    Command("board", ("b",), "board", "The final board."),
+    Command("log", ("l",), "log", "All that happened."),
+)
 
 
 class ResultsScreen(PaintedScreen[str]):
@@ -19,10 +25,12 @@ class ResultsScreen(PaintedScreen[str]):
         *,
         work_out: Callable[[], MatchResult] | None = None,
         saved: str = "saved under results",
+        over_a_game: bool = True,
     ) -> None:
-        """`work_out` adds the points by turn; it runs beside the screen, after the first painting."""
+        """`work_out` adds the points by turn; it runs beside the screen, after the first painting.
+        `over_a_game`: the screen below shows the final board and has the log."""
         super().__init__()
-        self.result, self.saved = result, saved
+        self.result, self.saved, self.over_a_game = result, saved, over_a_game
         self._work_out = work_out
 
     def on_mount(self) -> None:
@@ -44,8 +52,7 @@ class ResultsScreen(PaintedScreen[str]):
         return (
             Command("rematch", ("enter",), "rematch", "Play again with the same seats; the next one begins."),
             Command("seats", ("n",), "new seats", "The set-up of this game."),
-            Command("board", ("b",), "board", "The final board."),
-            Command("log", ("l",), "log", "All that happened."),
+            *(FINAL if self.over_a_game else ()),
             Command("rules", ("r",), "", "The rules of this game."),
             Command("history", ("h",), "results", "Finished matches and personal bests."),
             Command("picker", ("escape", "q"), "picker", "Back to the games.", "q"),
@@ -56,8 +63,9 @@ class ResultsScreen(PaintedScreen[str]):
         result = self.result
         title = title_line(result.title, result.note, self.saved, width, result.game)
         first = s("Enter plays again with the same seats")
-        first += s(f"; this time {result.first_next} begins.") if result.first_next else s(".")
-        asks = bar(first, s("b final board and l log stay open.", "muted"), "", width)
+        first += s(f"; {result.first_next} sits first this time.") if result.first_next else s(".")
+        second = "b final board and l log stay open." if self.over_a_game else "q goes back to the games."
+        asks = bar(first, s(second, "muted"), "", width)
         body = paint_body(result, self.canvas.glyphs, width, height)
         return page(title, body, asks, footer_hints(self.commands()), width, height)
 

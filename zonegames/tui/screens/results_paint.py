@@ -220,16 +220,8 @@ def chart(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
 
 def facts(result: MatchResult, width: int, rows: int) -> Lines:
     """Facts, personal bests and who was helped, as many as fit."""
-    told: list[Lines] = []
-    for best in result.bests:
-        told.append([s(" ★ ", "warning bold") + line for line in wrap(best, width - 3)])
-    for fact in result.facts:
-        told.append(
-            [
-                (s(" • ", "primary") if n == 0 else s("   ")) + line
-                for n, line in enumerate(wrap(fact, width - 3))
-            ]
-        )
+    told = [_told(" ★ ", "warning bold", best, width) for best in result.bests]
+    told += [_told(" • ", "primary", fact, width) for fact in result.facts]
     if result.assisted:
         told.append([s(f"   With hints for {', '.join(result.assisted)}.", "muted")])
     if not told:
@@ -241,3 +233,8 @@ def facts(result: MatchResult, width: int, rows: int) -> Lines:
             break
         out += [*lines, *([[]] * air)]
     return fill(out, width, rows)
+
+
+def _told(bullet: str, style: str, text: str, width: int) -> Lines:
+    rows = wrap(text, width - 3)
+    return [s(bullet if n == 0 else "   ", style) + row for n, row in enumerate(rows)]

@@ -1,0 +1,291 @@
+"""All running matches: take one up, give it a name, delete it."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from zonegames.games import CATALOGUE
+from zonegames.tui.ages import ago
+from zonegames.tui.commands import Command, footer_hints
+from zonegames.tui.lines import (
+    Line,
+    Lines,
+    beside,
+    fit,
+    frame,
+    in_spot,
+    pull,
+    s,
+    seat_name,
+    shorten,
+    width_of,
+)
+from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
+from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.previews import picture
+from zonegames.tui.theme import token_of
+
+if TYPE_CHECKING:
+    from zonegames.store.results import PlayerTotals, SeatResult
+    from zonegames.store.saved import SavedMatch
+
+SIDE = 42
+"""Cells of the panel that tells of the lit match."""
+
+
+AFTER_PICTURE = 13
+"""Where the words begin in that panel, below picture and title."""
+
+
+def title_of(game: str) -> str:
+    """A game's title by its id; an unknown id as it is."""
+    return next((entry.title for entry in CATALOGUE if entry.id == game), game)
+
+
+class MatchList(PaintedScreen[str | None]):
+    """A list of matches with a panel on the lit one; subclasses say what can be done."""
+
+    heading = ""
+    nothing = ""
+
+    def __init__(self, read: "Callable[[], Sequence[SavedMatch]]") -> None:
+        super().__init__()
+        self._read = read
+        self.matches = list(read())
+        self.at = self.stops()[0] if self.matches else ""
+
+    def read_again(self) -> None:
+        """The list may have changed."""
+        here = self.stops().index(self.at) if self.at in self.stops() else 0
+        self.matches = list(self._read())
+        stops = self.stops()
+        self.at = self.at if self.at in stops else stops[min(here, len(stops) - 1)] if stops else ""
+        if self.is_attached:
+            self.repaint()
+
+    @property
+    def lit(self) -> "SavedMatch | None":
+        return next((match for match in self.matches if self.at == f"match:{match.id}"), None)
+
+    def stops(self) -> list[str]:
+        return [f"match:{match.id}" for match in self.matches]
+
+    def first_line(self) -> Line:
+        """What Enter does."""
+        raise NotImplementedError
+
+    def second_line(self) -> Line:
+        """Where all of it lies."""
+        store = self.shell.store
+        if store is None or store.folder is None:
+            return s("Nothing outlives this run: there is no folder to keep it in.", "muted")
+        return s(f"Kept in {store.folder}", "muted")
+
+    def paint(self, width: int, height: int) -> Lines:
+        rows = body_height(height)
+        now = time.time()
+        if not self.matches:
+            box = frame([[], s(f"   {self.nothing}", "muted")], width, rows, self.heading, lit=True)
+        elif is_wide(width, height):
+            listed = frame(
+                self._rows(width - SIDE - 3, rows - 2, now), width - SIDE - 1, rows, self.heading, lit=True
+            )
+            box = beside(listed, frame(self.about(SIDE - 4, now), SIDE, rows), width - SIDE)
+        else:
+            told = self.brief(width - 4, now)
+            tall = rows - len(told) - 2
+            box = frame(self._rows(width - 2, tall - 2, now), width, tall, self.heading, lit=True)
+            box += frame([s(" ") + line for line in told], width, len(told) + 2)
+        count = len(self.matches)
+        title = title_line(self.heading, "", f"{count} {'match' if count == 1 else 'matches'}", width)
+        asks = bar(self.first_line(), self.second_line(), "", width)
+        return page(title, box, asks, footer_hints(self.commands()), width, height)
+
+    def _rows(self, width: int, rows: int, now: float) -> Lines:
+        at = next((n for n, match in enumerate(self.matches) if match is self.lit), 0)
+        room = max(1, rows // 2)
+        first = max(0, min(at - room // 2, len(self.matches) - room))
+        out: Lines = []
+        for match in self.matches[first : first + room]:
+            out += in_spot([fit(line, width) for line in self.row(match, width, now)], f"match:{match.id}")
+        return out
+
+    def row(self, match: "SavedMatch", width: int, now: float) -> Lines:
+        """Two rows: game, how far, when; who sits there."""
+        lit = match is self.lit
+        left = cursor(lit) + s(title_of(match.game), f"{token_of(match.game)} bold")
+        if match.label:
+            left += s(f"  {match.label}", "text bold")
+        left += s(f"  {match.status.phrase}", "text" if lit else "muted")
+        seats: Line = s("     ")
+        for seat, player in enumerate(match.names):
+            seats += [*seat_name(seat, player, bold=False), ("  ", "text")]
+        return [pull(left, s(f"{ago(match.saved, now)} ", "muted"), width), seats]
+
+    def about(self, width: int, now: float) -> Lines:
+        """The panel on the lit match."""
+        match = self.lit
+        if match is None:
+            return []
+        out: Lines = [[], *picture(match.game), [], s(f" {title_of(match.game)}", "text bold")]
+        out += [s(f" {shorten(match.status.phrase, width)}"), []]
+        for seat, name in enumerate(match.names):
+            words = match.status.seats[seat] if seat < len(match.status.seats) else ""
+            out.append(
+                s(" ") + fit(seat_name(seat, name, bold=False), 18) + s(shorten(words, width - 18), "muted")
+            )
+        progress = f"{match.status.progress}, " if match.status.progress else ""
+        out += [[], s(f" {progress}{match.actions} choices so far", "muted")]
+        return [*out, s(f" begun {ago(match.created, now)}", "muted")]
+
+    def brief(self, width: int, now: float) -> Lines:
+        """The same for a small window: without the picture, four rows at most."""
+        return [line for line in self.about(width, now)[AFTER_PICTURE:] if width_of(line)][-4:]
+
+    def wheel(self, spot: str, by: int) -> None:
+        self.step(by)
+
+    def step(self, by: int) -> None:
+        """The next match of the list, in view or not."""
+        stops = self.stops()
+        if stops:
+            at = stops.index(self.at) + by
+            self.light(stops[max(0, min(at, len(stops) - 1))])
+
+    def walk(self, direction: str) -> None:
+        self.step(1 if direction in ("down", "right") else -1)
+
+    def click(self, spot: str) -> None:
+        if spot.startswith("match:") and spot != self.at:
+            self.light(spot)
+        else:
+            self.press("enter" if spot == self.at else spot)
+
+
+class SavesScreen(MatchList):
+    """The running matches; dismissed with "resume:7" or None."""
+
+    heading = "saved matches"
+    nothing = "No match is waiting. What you begin is saved by itself and stands here."
+
+    def commands(self) -> Sequence[Command]:
+        some = bool(self.matches)
+        return (
+            *(
+                (Command("enter", ("enter",), "take up", "Take up the lit match where it was left."),)
+                if some
+                else ()
+            ),
+            *((Command("name", ("n",), "name", "Give the lit match a name."),) if some else ()),
+            *(
+                (Command("delete", ("delete", "d"), "delete", "Delete the lit match; asks first."),)
+                if some
+                else ()
+            ),
+            Command("back", ("escape", "q", "v"), "back", "Back to the games."),
+            Command("keys", ("question_mark",), "keys", "All keys that work here."),
+        )
+
+    def first_line(self) -> Line:
+        if self.lit is None:
+            return s("Esc goes back to the games.")
+        return (
+            s("Enter takes up ")
+            + s(title_of(self.lit.game), f"{token_of(self.lit.game)} bold")
+            + s(f": {self.lit.status.phrase}.")
+        )
+
+    def press(self, spot: str) -> None:
+        if spot == "back":
+            self.dismiss(None)
+        elif spot == "keys":
+            self.shell.show_keys(self.commands())
+        elif (match := self.lit) is None:
+            return
+        elif spot == "enter":
+            self.dismiss(f"resume:{match.id}")
+        elif spot == "name":
+            self.shell.name_match(match.id, match.label, self.read_again)
+        elif spot == "delete":
+            self.shell.delete_match(match, self.read_again)
+        else:
+            self.light(spot)
+
+
+class HistoryScreen(MatchList):
+    """The finished matches; dismissed with "result:7" or None."""
+
+    heading = "results"
+    nothing = "No match has been played to its end yet."
+
+    def __init__(
+        self,
+        read: "Callable[[], Sequence[SavedMatch]]",
+        tell: "Callable[[SavedMatch], Lines]",
+    ) -> None:
+        """`tell`: the result of a match in a few lines."""
+        self._tell = tell
+        super().__init__(read)
+
+    def commands(self) -> Sequence[Command]:
+        some = bool(self.matches)
+        return (
+            *((Command("enter", ("enter",), "open", "The whole result of the lit match."),) if some else ()),
+            *(
+                (Command("delete", ("delete", "d"), "delete", "Delete the lit result; asks first."),)
+                if some
+                else ()
+            ),
+            Command("back", ("escape", "q", "h"), "back", "Back to where you came from."),
+            Command("keys", ("question_mark",), "keys", "All keys that work here."),
+        )
+
+    def first_line(self) -> Line:
+        return s("Enter shows the result with all its parts.") if self.matches else s("Esc goes back.")
+
+    def about(self, width: int, now: float) -> Lines:
+        return self._tell(self.lit) if self.lit is not None else []
+
+    def brief(self, width: int, now: float) -> Lines:
+        return [line for line in self.about(width, now)[AFTER_PICTURE - 1 :] if width_of(line)][:4]
+
+    def press(self, spot: str) -> None:
+        if spot == "back":
+            self.dismiss(None)
+        elif spot == "keys":
+            self.shell.show_keys(self.commands())
+        elif (match := self.lit) is None:
+            return
+        elif spot == "enter":
+            self.dismiss(f"result:{match.id}")
+        elif spot == "delete":
+            self.shell.delete_match(match, self.read_again)
+        else:
+            self.light(spot)
+
+
+def result_lines(
+    match: "SavedMatch", seats: "Sequence[SeatResult]", players: "Sequence[PlayerTotals]" = ()
+) -> Lines:
+    """A finished match in a few lines: picture, places, points; below, who has won how often."""
+    out: Lines = [
+        [],
+        *picture(match.game),
+        [],
+        s(f" {title_of(match.game)}", f"{token_of(match.game)} bold"),
+        [],
+    ]
+    order = sorted(range(len(seats)), key=lambda n: (seats[n].place, n))
+    for n in order:
+        seat = seats[n]
+        points = "" if seat.score is None else f"{seat.score:>5}"
+        line = (
+            cursor(seat.won) + s(f"{seat.place} ", "muted") + fit(seat_name(n, seat.name, bold=seat.won), 20)
+        )
+        out.append(line + s(points, "text bold" if seat.won else "text"))
+    if any(seat.assisted for seat in seats):
+        out += [[], s(" with hints", "muted")]
+    if players:
+        out += [[], s(" won, of all matches played", "muted")]
+        out += [s(f" {p.won:>3} of {p.played:<4}", "text bold") + s(p.name) for p in players[:8]]
+    return out
