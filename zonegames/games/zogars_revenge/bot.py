@@ -49,8 +49,8 @@ FIGHT_HEALTH: Final = 3
 SWORD_GAP: Final = 2
 """Swords are spent when they close a gap of at most this."""
 
-LEAST_PRICE: Final = 0.02
-"""Of any step, so that no route is free and none earns by going in circles."""
+LEAST_PRICE: Final = 0.25
+"""Of any step: each one turns a tile, so a detour must be worth it, and none earns by going in circles."""
 
 RUIN: Final = 50.0
 """Added to a price that would end the run."""

@@ -190,10 +190,13 @@ class RunEnded(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class NextRun(Event):
-    """The next seat of a score attack begins."""
+    """The next seat of a score attack begins: its dungeon comes into sight."""
 
     to_seat: Seat
     kind: Literal["next_run"] = "next_run"
+
+    def informs(self, seat: Seat) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +208,9 @@ class GameOver(Event):
     status: tuple[Status, ...]
     won: tuple[bool, ...]
     kind: Literal["game_over"] = "game_over"
+
+    def informs(self, seat: Seat) -> bool:
+        return True
 
 
 P = ParamSpec("P")

@@ -14,15 +14,14 @@ def end_run(state: State, status: Status, emit: Emit, cause: Cause | None = None
     if run.fight is not None and cause is not None:
         run.slayer = run.fight.monster
     run.fight = None
-    explore = state.stack[0]  # at the bottom of every run
-    state.stack.clear()
+    del state.stack[1:]  # what is left is to explore, with which every run begins
     emit(RunEnded(state.only, status, cause, run.slayer, run.score))
     if state.current + 1 < len(state.runs):
         state.current += 1
         state.seat = state.current
-        state.stack.append(explore)
         emit(NextRun(state.seat))
     else:
+        state.stack.clear()
         over = result(state)
         emit(GameOver(over.places, over.scores or (), statuses(state), over.won))
 

@@ -1,0 +1,1 @@
+"""Zogar's Revenge: rules, words, previews and the heuristic."""
