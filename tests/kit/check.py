@@ -20,8 +20,8 @@ failure means:
   clones: otherwise something besides the state decides, a generator outside or a set's order (checked ones).
 - **Undo** (checked decisions): the former position and question come back exactly; and it is refused exactly
   where chance, news to a seat, another seat's decision or the end lies between.
-- **Records** (the whole play, compared action by action; reloaded at checked decisions): JSON and back, the
-  replay has the same events, positions, questions and views.
+- **Records**: JSON and back, the replay has the same events and positions at every decision, the same views
+  and the same question at the end and at some checked decisions.
 - **Refusals** (checked decisions): answers from elsewhere in the play are refused with a sentence and, if it
   names a rule, one that exists in `anchors`; nothing changes.
 - **Words** (checked decisions): prompt, labels, status and result are non-empty lines; the labels of one

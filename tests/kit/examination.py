@@ -86,6 +86,7 @@ class Examination:
         check_question(self.case, asked)
         self.case.invariants(state)
         check_clone(state)
+        self.offered.update(dict.fromkeys((*asked.legal, *match.standing())))
         expect(match.outcome is None, "there is a result, but the game goes on")
         check_ways_out(self.case, state, match.standing())
 
@@ -102,8 +103,7 @@ class Examination:
         others = self._others(match)
         check_ways_out(case, state, others)
         check_filing(case, others)
-        tried = [action, *others[:2], *match.standing()]
-        self.report.different += check_secrets(case, match, tried, self.rng)
+        self.report.different += check_secrets(case, match, self._telling(match, action), self.rng)
         self.report.worlds += case.seats
         self.views[len(match.log)] = all_views(case, match)
 
@@ -116,14 +116,20 @@ class Examination:
         back = [action for action in asked.legal if not action.progress]
         return (*back, *(random_action(asked, self.rng) for _ in range(3)))
 
+    def _telling(self, match: Match[Any], action: Any) -> list[Any]:
+        """Actions whose telling is compared: the one of the play, any, a private one, the standing ones."""
+        asked = match.decision
+        assert asked is not None
+        private = [self.rng.choice(asked.private)] if asked.private else []
+        return [action, random_action(asked, self.rng), *private, *match.standing()]
+
     def _refuse(self, match: Match[Any], at_most: int = 4) -> None:
         """Try some of the actions that were on offer earlier and are not now."""
         asked = match.decision
         legal = () if asked is None else (*asked.legal, *match.standing())
         stale = [action for action in self.offered if action not in legal]
-        chosen = [stale[self.rng.below(len(stale))] for _ in range(min(at_most, len(stale)))]
+        chosen = [self.rng.choice(stale) for _ in range(min(at_most, len(stale)))]
         check_refusal(self.case, match, chosen, self.anchors)
-        self.offered.update(dict.fromkeys(legal))
 
     def _finish(self, match: Match[Any], end: str) -> None:
         state = match._state

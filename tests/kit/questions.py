@@ -9,10 +9,14 @@ from zonegames.engine.errors import IllegalAction
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE
 
+MANY = 150
+"""Answers: about a hundred is what a person can be shown."""
+
 
 def check_question(case: Case, decision: Decision[Any]) -> None:
     """A question can be answered: complete, no answer twice, asked of a seat that exists."""
     legal = decision.legal
+    expect(len(legal) <= MANY, f"{decision.kind} offers {len(legal)} answers: split it")
     expect(bool(legal), f"dead end: {decision.kind} offers nothing")
     expect(any(action.progress for action in legal), f"dead end: {decision.kind} offers no way on")
     expect(len(set(legal)) == len(legal), f"{decision.kind} offers the same action twice")
