@@ -1,0 +1,101 @@
+"""Who listens: the whole table, or one player after the keyboard was handed over."""
+
+from typing import Any
+
+from zonegames.engine.decisions import Decision
+from zonegames.engine.match import Batch, Match
+from zonegames.engine.seats import Looker, Seat
+from zonegames.plain.console import Console, Leaving
+
+
+class Audience:
+    """Keeps what each person and the table have still to be told, and says it when they listen.
+
+    A person alone with computers always listens.  Among several the table does; a seat listens only
+    from its hand-over to the end of its secret questions.
+    """
+
+    def __init__(self, match: Match[Any], console: Console) -> None:
+        self._match = match
+        self._console = console
+        seats = match.setup.seats
+        self.people: tuple[Seat, ...] = tuple(n for n, seat in enumerate(seats) if seat.player == "person")
+        self.looker: Looker = self.people[0] if self.alone else None
+        self._news: dict[Looker, list[str]] = {looker: [] for looker in (None, *self.people)}
+        self._private: set[Seat] = set()
+        self._secret_on_screen = False
+        for looker in self._news:
+            match.subscribe(looker, lambda batch, looker=looker: self._hear(looker, batch))
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person has the keyboard for itself."""
+        return len(self.people) == 1
+
+    def _hear(self, looker: Looker, batch: Batch) -> None:
+        if batch.undone:
+            self._news[looker].append("The last action is taken back.")
+        narrator, names = self._match.game.narrator, self._match.names
+        for told in batch.told:
+            if sentence := narrator.sentence(told.event, names, looker):
+                self._news[looker].append(sentence)
+            if looker is not None and told.event.informs(looker) and told.event.seen_by(None) != told.event:
+                self._private.add(looker)
+
+    def tell(self) -> None:
+        """Say the news to whoever listens; others only learn that there is something for them."""
+        lines, self._news[self.looker] = self._news[self.looker], []
+        for line in lines:
+            self._console.say(line)
+        if self.looker is not None:
+            self._secret_on_screen = self._secret_on_screen or bool(lines)
+            self._private.discard(self.looker)
+        elif not self.alone:
+            for seat in sorted(self._private):
+                self._console.say(
+                    f"{self._match.names[seat]}: there is news for your eyes only (v {seat + 1})."
+                )
+            self._private.clear()
+
+    def wanted(self, decision: Decision[Any]) -> Looker:
+        """Who must listen to be asked this."""
+        if self.alone:
+            return self.people[0]
+        return decision.seat if decision.secret and decision.seat in self.people else None
+
+    def turn_to(self, looker: Looker) -> None:
+        """Let this looker listen, with a hand-over where somebody else did."""
+        if looker == self.looker or self.alone:
+            return
+        if self.looker is not None:
+            self.look_away()
+        if looker is not None:
+            self._hand_over(looker)
+
+    def _hand_over(self, seat: Seat) -> None:
+        console, name, digit = self._console, self._match.names[seat], str(seat + 1)
+        console.clear()
+        console.say(f"Hand the keyboard to {name}. All others look away.")
+        while (answer := console.ask(f"{name}, type {digit} when only you can see this:")) != digit:
+            if answer in ("q", "quit"):
+                raise Leaving
+            console.say(f"Only {digit}, the seat's own number, goes on; q leaves.")
+        self.looker = seat
+        self._secret_on_screen = False
+        if self._news[seat]:
+            console.say(f"{name}, since you looked last:")
+            self.tell()
+            self._secret_on_screen = False
+
+    def look_away(self) -> None:
+        """Hide what the seat saw, and tell the table what it may know of it."""
+        if self._secret_on_screen and self._console.live:
+            self._console.ask("Enter hides this.")
+        self.looker = None
+        self._console.clear()
+        self.tell()
+
+    def leave(self) -> None:
+        """Whatever ends the match here: nothing that only one seat may see stays on the screen."""
+        if self.looker is not None and not self.alone:
+            self._console.clear()
