@@ -1,0 +1,1 @@
+"""Zoneplex, scenario by scenario and as a whole."""
