@@ -37,17 +37,17 @@ def give_back(state: DuelState) -> None:
     shaman.borrowed = []
 
 
-def lose_die(state: DuelState, seat: Seat, place: str, die: str, emit: Emit, reason: str) -> None:
+def lose_die(state: DuelState, seat: Seat, place: str, die: str, emit: Emit) -> None:
     """A die goes to the Monolith; with the last one its shaman is out, and perhaps the game over."""
     take_off(state, seat, place, die)
     shaman = state.shamans[seat]
     shaman.lost.append(die)
     emit(DieLost(seat, die))
     if shaman.dice == 0:
-        _eliminate(state, seat, emit, reason)
+        _eliminate(state, seat, emit)
 
 
-def _eliminate(state: DuelState, seat: Seat, emit: Emit, reason: str) -> None:
+def _eliminate(state: DuelState, seat: Seat, emit: Emit) -> None:
     """Out at once: tokens leave the game, avatars go to the display (EZ-R36)."""
     shaman = state.shamans[seat]
     for key in list(shaman.slots):
@@ -67,8 +67,9 @@ def _eliminate(state: DuelState, seat: Seat, emit: Emit, reason: str) -> None:
     if len(living) == 1:
         if seat == state.active:
             give_back(state)
-        state.ended = reason
+        hungry = state.round >= state.options.hunger_round
+        state.ended = "hunger" if hungry else "last_standing"
         state.stack.clear()
-        emit(GameOver(living[0], reason))
+        emit(GameOver(living[0], state.ended))
     elif seat == state.active:
         end_turn(state, emit)

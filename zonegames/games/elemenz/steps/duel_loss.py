@@ -97,6 +97,6 @@ class Loss(DuelStep):
 
     def _lose(self, state: DuelState, place: str, die: str, emit: Emit) -> None:
         state.stack[-1] = Loss(self.seat, self.left - 1, self.buffed)
-        lose_die(state, self.seat, place, die, emit, "last_standing")
+        lose_die(state, self.seat, place, die, emit)
         if state.stack and not state.shamans[self.seat].out:
             settle(state, self.seat, emit)

@@ -73,7 +73,7 @@ class Turns(DuelStep):
         emit(TurnStarted(seat, state.round))
         if state.round >= state.options.hunger_round:
             emit(Hunger(seat))
-            lose_die(state, seat, "pool", shaman.pool[-1], emit, "hunger")
+            lose_die(state, seat, "pool", shaman.pool[-1], emit)
             if shaman.out:
                 return
         state.stack.append(Start())
