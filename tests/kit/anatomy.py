@@ -1,42 +1,51 @@
 """Looks inside states and views: what they are made of, and what two of them share."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from zonegames.engine.state import Step
 
+ATOMS = frozenset({int, str, bool, float, bytes, type(None)})
 MUTABLE = (list, dict, set, bytearray)
 
 
 def parts(thing: Any) -> Iterator[Any]:
-    """Everything inside, itself included, each object once."""
+    """Every object inside that is not a plain number or text, itself included, each once."""
     seen: set[int] = set()
     heap = [thing]
     while heap:
         part = heap.pop()
-        if id(part) in seen:
-            continue
-        seen.add(id(part))
-        yield part
-        heap.extend(children(part))
+        if id(part) not in seen:
+            seen.add(id(part))
+            yield part
+            heap += children(part)
 
 
 def children(part: Any) -> list[Any]:
-    """What an object is directly made of; nothing for scalars, classes and functions."""
-    if isinstance(part, (str, bytes, int, float, type)) or part is None:
-        return []
-    if is_dataclass(part):
-        return [getattr(part, field.name) for field in fields(part)]
-    if isinstance(part, Mapping):
-        return [*part.keys(), *part.values()]
-    if isinstance(part, (list, tuple, set, frozenset)):
-        return list(part)
-    return [] if callable(part) else list(getattr(part, "__dict__", {}).values())
+    """What an object is directly made of, numbers and texts left out; nothing of classes and functions."""
+    make = type(part)
+    if names := field_names(make):
+        inside: Iterable[Any] = [getattr(part, name) for name in names]
+    elif isinstance(part, (list, tuple, set, frozenset)):
+        inside = part
+    elif isinstance(part, Mapping):
+        inside = [*part.keys(), *part.values()]
+    else:
+        inside = () if callable(part) else getattr(part, "__dict__", {}).values()
+    return [child for child in inside if type(child) not in ATOMS]
 
 
-def is_frozen(part: Any) -> bool:
-    return is_dataclass(part) and type(part).__dataclass_params__.frozen  # type: ignore[union-attr]
+@cache
+def field_names(make: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(make)) if is_dataclass(make) else ()
+
+
+@cache
+def is_frozen(make: type) -> bool:
+    """Whether it is a frozen record other than a step."""
+    return is_dataclass(make) and make.__dataclass_params__.frozen and not issubclass(make, Step)  # type: ignore[attr-defined]
 
 
 def changeable(state: Any) -> dict[int, Any]:
@@ -45,14 +54,16 @@ def changeable(state: Any) -> dict[int, Any]:
     Frozen records (options, components) count as constants and are not searched; steps are.
     """
     found: dict[int, Any] = {}
+    seen: set[int] = set()
     heap = [state]
     while heap:
         part = heap.pop()
-        if id(part) in found or (is_frozen(part) and not isinstance(part, Step)):
+        if id(part) in seen or is_frozen(type(part)):
             continue
-        if isinstance(part, MUTABLE) or (is_dataclass(part) and not is_frozen(part)):
+        seen.add(id(part))
+        if isinstance(part, MUTABLE) or (field_names(type(part)) and not isinstance(part, Step)):
             found[id(part)] = part
-        heap.extend(children(part))
+        heap += children(part)
     return found
 
 

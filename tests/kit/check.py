@@ -35,7 +35,8 @@ failure means:
   named leaks, or an event should have said that it informs, or `resample` changed what the seat does know.
 - **The policy**, if there is one: plays a whole game with legal actions only.
 
-Costly checks are made at `samples` decisions of a play (all of a short one), spread by the seed.
+Costly checks are made at `samples` decisions of a play (all of a short one), spread by the seed; None
+means at every decision.
 """
 
 from collections.abc import Mapping
@@ -58,7 +59,7 @@ def check_game(
     plays: int = 1,
     invariants: Invariants | None = None,
     anchors: frozenset[str] | None = None,
-    samples: int = 12,
+    samples: int | None = 12,
     policy: bool = True,
     long: bool = False,
 ) -> Report:
@@ -87,7 +88,7 @@ def check_everything(
     mixtures: int = 2,
     invariants: Invariants | None = None,
     anchors: frozenset[str] | None = None,
-    samples: int = 12,
+    samples: int | None = 12,
     hidden: bool = True,
     long: bool = False,
 ) -> Report:
