@@ -218,5 +218,5 @@ def test_rules_that_changed_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_options_a_game_no_longer_takes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Skirmish, "max_seats", 2)
-    with pytest.raises(RecordError, match="set-up does not fit: Skirmish is for 2 to 2 players"):
+    with pytest.raises(RecordError, match="set-up does not fit: Skirmish is for 2 players"):
         replay(GAME, record_of(fresh(2)).model_copy(update={"seats": record_of(fresh(2)).seats * 2}))

@@ -55,7 +55,8 @@ class Game(ABC, Generic[S, A, V, O]):
         """Raises OptionError unless this many can play."""
         if not self.min_seats <= seats <= self.max_seats:
             people = "player" if self.max_seats == 1 else "players"
-            raise OptionError(f"{self.title} is for {self.min_seats} to {self.max_seats} {people}.")
+            least = "" if self.min_seats == self.max_seats else f"{self.min_seats} to "
+            raise OptionError(f"{self.title} is for {least}{self.max_seats} {people}.")
 
     def resolve_options(self, seats: int, chosen: Chosen) -> O:
         """The options record for these choices, defaults filled in.

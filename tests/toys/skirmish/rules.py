@@ -25,6 +25,7 @@ from zonegames.engine.events import Emit
 from zonegames.engine.game import Game
 from zonegames.engine.options import OptionChoice, OptionSpec, always, fixed
 from zonegames.engine.outcome import Outcome
+from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 
@@ -143,13 +144,13 @@ class Skirmish(Game[SkirmishState, Any, SkirmishView, Options]):
             case _:
                 return Refusal("Now is not the time for that.", "your-turn")
 
-    def policy(self, seat: Seat, rng: Rng) -> SkirmishBot:
+    def policy(self, seat: Seat, rng: Rng) -> Policy[SkirmishView, Any]:
         return SkirmishBot(rng)
 
     def turn(self, state: SkirmishState) -> int:
         return max(1, state.turn)
 
-    def tally(self, state: SkirmishState) -> tuple[int, ...]:
+    def tally(self, state: SkirmishState) -> tuple[int, ...] | None:
         return tuple(state.hearts)
 
 
