@@ -58,7 +58,7 @@ def test_it_closes_before_news_and_before_another_seat(last: Any) -> None:
 def test_a_closed_draft_takes_no_more() -> None:
     _, draft = began()
     draft.add(REST)
-    with pytest.raises(IllegalAction, match="First play what you have chosen"):
+    with pytest.raises(IllegalAction, match="First play what you chose"):
         draft.add(ATTACKS[1])
     assert draft.actions == [REST]
 

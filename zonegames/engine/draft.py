@@ -42,7 +42,7 @@ class Draft(Generic[A]):
     def add(self, action: A) -> tuple[Event, ...]:
         """Try an action; the events as its seat hears them, none once closed.  Raises IllegalAction."""
         if self.closed:
-            raise IllegalAction(Refusal("First play what you have chosen: what comes of it is not known yet."))
+            raise IllegalAction(Refusal("First play what you chose: what comes of it is not known yet."))
         trial = self._positions[-1].branch()
         events = trial.apply(action)
         self.actions.append(action)
