@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.store.play import fresh, play_on
+from zonegames.engine.folder import data_folder
 from zonegames.store import schema
 from zonegames.store.database import FILE
-from zonegames.store.folder import data_folder
 from zonegames.store.schema import MIGRATIONS
 from zonegames.store.store import Store
 

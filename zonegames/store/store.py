@@ -5,13 +5,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from zonegames.engine.folder import data_folder
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match
 from zonegames.engine.names import clean
 from zonegames.games import UnknownGame, load_game
 from zonegames.store.database import Database, open_database
 from zonegames.store.errors import MatchInUse, NoSuchMatch, StoreError, explained
-from zonegames.store.folder import data_folder
 from zonegames.store.locks import Lock
 from zonegames.store.look import Look, read_look
 from zonegames.store.results import Results

@@ -1,6 +1,5 @@
 """Layouts written by players: one TOML file each, read with every fault named."""
 
-import os
 import tomllib
 import unicodedata
 from collections.abc import Iterator
@@ -8,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from platformdirs import user_data_path
-
+from zonegames.engine.folder import data_folder
 from zonegames.games.zogars_revenge.components import GAME_ID, LAYOUT_RULES
 from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Fault, Layout, cut, row_faults
 
@@ -30,9 +28,8 @@ class LayoutFile:
 
 
 def layout_folder() -> Path:
-    """Where players put their layouts: in ZONEGAMES_HOME if that is set, else in their data folder."""
-    home = os.environ.get("ZONEGAMES_HOME")
-    return (Path(home) if home else user_data_path("zonegames")) / "layouts" / GAME_ID
+    """Where players put their layouts, in the folder of all user data."""
+    return data_folder() / "layouts" / GAME_ID
 
 
 def read_folder(folder: Path) -> tuple[LayoutFile, ...]:

@@ -1,4 +1,4 @@
-"""Where everything is kept."""
+"""Where everything is kept that outlives the process, and what players bring along (own layouts)."""
 
 import os
 from pathlib import Path
