@@ -1,5 +1,6 @@
 """Non-interference: what a seat may not know has no influence on anything that the seat is shown."""
 
+from itertools import takewhile
 from typing import Any
 
 from tests.kit.anatomy import changeable, difference, parts, shared
@@ -99,11 +100,9 @@ def _words(case: Case, state: State, decision: Decision[Any], looker: Looker, na
 
 def _same_course(game: AnyGame, here: Course, there: Course, seat: Seat) -> None:
     """One action in two worlds that look the same to `seat`, until an event informs it."""
+    before = [list(takewhile(lambda m: not m.event.informs(seat), c.moments)) for c in (here, there)]
     for looker in (seat, None):
-        lines = [[m for m in c.moments if m.heard[looker] is not None] for c in (here, there)]
-        for mine, other in zip(*lines, strict=False):
-            if mine.event.informs(seat) or other.event.informs(seat):
-                break
+        for mine, other in zip(*(_audible(moments, looker) for moments in before), strict=False):
             _same_moment(mine, other, looker)
     if any(m.event.informs(seat) for c in (here, there) for m in c.moments):
         return
@@ -121,8 +120,8 @@ def _same_course(game: AnyGame, here: Course, there: Course, seat: Seat) -> None
         )
 
 
-def _heard(line: Course, looker: Looker) -> list[Event]:
-    return [seen for moment in line.moments if (seen := moment.heard[looker]) is not None]
+def _heard(line: Course, looker: Looker) -> list[Event | None]:
+    return [moment.heard[looker] for moment in _audible(line.moments, looker)]
 
 
 def _asked(line: Course, looker: Looker) -> Decision[Any] | None:
@@ -150,10 +149,8 @@ def _same_secret_choice(case: Case, state: State, rng: Rng) -> None:
     for looker in lookers:
         if looker == asked.seat:
             continue
-        lines = [[m for m in c.moments if m.heard[looker] is not None] for c in (one, other)]
-        for mine, theirs in zip(*lines, strict=False):
-            if _news(mine, looker, state, case.seats) or _news(theirs, looker, state, case.seats):
-                break
+        before = [_before_news(line, looker, state, case.seats) for line in (one, other)]
+        for mine, theirs in zip(*(_audible(moments, looker) for moments in before), strict=False):
             _equal(
                 mine.heard[looker],
                 theirs.heard[looker],
@@ -166,10 +163,18 @@ def _pair(group: tuple[Any, ...], rng: Rng) -> tuple[Any, Any]:
     return group[first], group[(first + 1 + rng.below(len(group) - 1)) % len(group)]
 
 
-def _news(moment: Moment, looker: Looker, start: State, seats: int) -> bool:
-    """Whether from here on another choice may lawfully be heard as another."""
-    told = any(map(moment.event.informs, range(seats))) if looker is None else moment.event.informs(looker)
-    return told or moment.chance != start.rng.state
+def _before_news(line: Course, looker: Looker, start: State, seats: int) -> list[Moment]:
+    """The moments up to where another choice may lawfully be heard as another."""
+    told = range(seats) if looker is None else [looker]
+
+    def is_news(moment: Moment) -> bool:
+        return any(map(moment.event.informs, told)) or moment.chance != start.rng.state
+
+    return list(takewhile(lambda moment: not is_news(moment), line.moments))
+
+
+def _audible(moments: list[Moment], looker: Looker) -> list[Moment]:
+    return [moment for moment in moments if moment.heard[looker] is not None]
 
 
 def _equal(here: Any, there: Any, what: str) -> None:
