@@ -46,3 +46,16 @@ class Drifted(RecordError):
 
 class RunawayRules(RuntimeError):
     """A bug in a game: its steps run for ever without asking anybody."""
+
+
+def last_words(error: BaseException | None) -> str:
+    """What a fault of the program says: where it happened, no value of anything (hands!), nothing lost."""
+    where, trace = "", error.__traceback__ if error is not None else None
+    while trace is not None:
+        file = trace.tb_frame.f_code.co_filename.replace("\\", "/").rpartition("/")[2]
+        where = f" ({type(error).__name__} in {file}, line {trace.tb_lineno})"
+        trace = trace.tb_next
+    return (
+        f"zonegames has stopped over a fault of its own{where}. "
+        "Your match is saved up to the last choice: `zonegames resume` takes it up."
+    )

@@ -2,9 +2,10 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from zonegames.engine.errors import ZoneError
+from zonegames.engine.match import Match
 from zonegames.engine.names import clean
 from zonegames.engine.record import MatchRecord, replay
 from zonegames.games import UnknownGame, load_game
@@ -30,21 +31,31 @@ def export_text(connection: sqlite3.Connection, match: int) -> str:
     return to_text(record, label=label, begun=begun, saved=saved, abandoned=state == "abandoned")
 
 
-def import_file(connection: sqlite3.Connection, path: Path) -> int:
-    """Take a match over from a file, replayed and checked action by action; its number here.
+def read_match(path: Path) -> Match[Any]:
+    """The match in a file, replayed and checked action by action, kept nowhere.
 
-    Raises StoreError with one sentence when the file is not whole, not ours, newer, altered or known
-    already; nothing changes then.
+    Raises StoreError with one sentence when the file is not whole, not ours, newer or altered.
+    """
+    return _replayed(path, from_path(path))
+
+
+def import_file(connection: sqlite3.Connection, path: Path) -> int:
+    """Take the match in a file over; its number here.
+
+    Raises StoreError as `read_match` does, and for a match known already; nothing changes then.
     """
     file = from_path(path)
-    record = file.match
-    if (known := _already_here(connection, record)) is not None:
+    if (known := _already_here(connection, file.match)) is not None:
         raise StoreError(f"{path} is already here, as match {known}.")
+    label = clean(file.label, LABEL_CELLS)
+    return insert_match(connection, _replayed(path, file), label, _provenance(connection, file))
+
+
+def _replayed(path: Path, file: MatchFile) -> Match[Any]:
     try:
-        match = replay(load_game(record.game), record, every_mark=True)
+        return replay(load_game(file.match.game), file.match, every_mark=True)
     except (ZoneError, UnknownGame) as error:
-        raise StoreError(f"{path} cannot be taken over. {error}") from error
-    return insert_match(connection, match, clean(file.label, LABEL_CELLS), _provenance(connection, file))
+        raise StoreError(f"{path} cannot be used. {error}") from error
 
 
 def _already_here(connection: sqlite3.Connection, record: MatchRecord) -> int | None:

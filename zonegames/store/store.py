@@ -77,6 +77,13 @@ class Store:
             raise NoSuchMatch(f"There is no match {match}. {self._known()}")
         return saved
 
+    def last(self) -> SavedMatch:
+        """The running match that was played last.  Raises NoSuchMatch."""
+        running = self.saved()
+        if not running:
+            raise NoSuchMatch("There is no match to take up. Start one: zonegames play GAME")
+        return running[0]
+
     def find(self, text: str) -> SavedMatch:
         """The match that `text` names, by number or by the name a player gave it.  Raises NoSuchMatch."""
         if text.isascii() and text.isdigit() and len(text) < 19:
@@ -119,9 +126,7 @@ class Store:
         self.match(match)
         self._lock(match)
         try:
-            state = self._state(match)
-            if state != "running":
-                raise StoreError(f"Match {match} is {'over' if state == 'finished' else 'abandoned'}.")
+            self.check_running(match)
             record = self.record(match)
             resumed = replay(_game(record.game), record)
             resumed.journal = SqliteJournal(self._connection, match, resumed.game, resumed.setup.seats)
@@ -129,6 +134,13 @@ class Store:
             self.leave(match)
             raise
         return resumed
+
+    def check_running(self, match: int) -> None:
+        """Raises StoreError when a match has ended."""
+        state = self._state(match)
+        if state != "running":
+            ended = "over" if state == "finished" else "abandoned"
+            raise StoreError(f"Match {match} is {ended}. To see it: zonegames replay {match}")
 
     def leave(self, match: int) -> None:
         """Let others open this match; nothing happens for one that is not open here."""

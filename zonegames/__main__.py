@@ -1,0 +1,5 @@
+"""`python -m zonegames`."""
+
+from zonegames.cli import main
+
+raise SystemExit(main())

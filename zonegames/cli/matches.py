@@ -1,0 +1,85 @@
+"""Matches as files and as stories."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from zonegames.cli.playing import open_store
+from zonegames.engine.match import Match
+from zonegames.store.errors import StoreError
+from zonegames.store.store import Store
+
+
+def export(arguments: Namespace) -> int:
+    """Write a match to a new file or to standard output."""
+    with open_store() as store:
+        number = store.find(arguments.match).id
+        text = store.export(number, with_secrets=arguments.with_secrets)
+    if arguments.file is None or arguments.file == "-":
+        sys.stdout.write(text)
+    else:
+        _write_new(Path(arguments.file), text)
+        print(f"Match {number} is in {arguments.file}.")
+    return 0
+
+
+def _write_new(path: Path, text: str) -> None:
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise StoreError(f"{path} exists already; choose another name.") from None
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror or error}.") from error
+
+
+def import_(arguments: Namespace) -> int:
+    """Take a match over from a file."""
+    with open_store() as store:
+        number = store.import_file(Path(arguments.file))
+        saved = store.match(number)
+    onward = "resume" if saved.state == "running" else "replay"
+    print(f"Taken over as match {number}: {', '.join(saved.names)}. Next: zonegames {onward} {number}")
+    return 0
+
+
+def replay(arguments: Namespace) -> int:
+    """Tell a match from its beginning, as the table saw it."""
+    with open_store() as store:
+        match = _match_of(store, arguments.match)
+    for line in story(match):
+        print(line)
+    return 0
+
+
+def _match_of(store: Store, text: str) -> Match[Any]:
+    """A number or name in the store, else a file."""
+    if not text.isdigit() and Path(text).exists():
+        from zonegames.store.exchange import read_match
+
+        match = read_match(Path(text))
+        if match.outcome is None and match.game.export_while_running:
+            raise StoreError(match.game.export_while_running)
+        return match
+    return store.replay(store.find(text).id)
+
+
+def story(match: Match[Any]) -> list[str]:
+    """All that the table heard, action by action, and how it ended or stands."""
+    from zonegames.plain.ending import lines_of_ending
+
+    narrator, names = match.game.narrator, match.names
+    lines = [f"{match.game.title}: {', '.join(names)}."]
+    for number, events in enumerate((match.opening, *(entry.events for entry in match.log))):
+        heard = (event.seen_by(None) for event in events)
+        sentences = [narrator.sentence(event, names, None) for event in heard if event is not None]
+        lines += [f"{number:4}  {sentence}" for sentence in sentences if sentence]
+    if match.outcome is not None:
+        return lines + lines_of_ending(match)
+    status = match.status()
+    return [
+        *lines,
+        "",
+        f"It goes on: {', '.join(text for text in (status.phrase, status.progress) if text)}.",
+    ]

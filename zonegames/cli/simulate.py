@@ -1,0 +1,63 @@
+"""Balance and speed figures."""
+
+import json
+import time
+from argparse import Namespace
+from typing import Any
+
+from zonegames.bots.simulation import POLICIES, Figures, figures, simulated
+from zonegames.cli.words import game_of, options_of, whole_number
+from zonegames.engine.errors import OptionError
+from zonegames.games.start import seed_from
+
+
+def simulate(arguments: Namespace) -> int:
+    """Play games without people and say what they have in common."""
+    _, game = game_of(arguments)
+    games = whole_number(arguments.games, "The number of games", 10**6)
+    if arguments.policy not in POLICIES:
+        raise OptionError(f"Unknown policy: {arguments.policy}. There are: {', '.join(POLICIES)}.")
+    seats = (
+        game.min_seats
+        if arguments.seats is None
+        else whole_number(arguments.seats, "The number of seats", 99)
+    )
+    seed = seed_from(arguments.seed)
+    chosen = options_of(arguments)
+    options = game.resolve_options(seats, chosen)
+    began = time.process_time()
+    found = figures(list(simulated(game, options, seats, games, seed, arguments.policy)))
+    seconds = time.process_time() - began
+    report = {
+        "game": game.id,
+        "games": games,
+        "seats": seats,
+        "policy": arguments.policy,
+        "seed": seed,
+        "options": chosen,
+        "decisions": found.decisions,
+        "decisions_per_game": found.decisions_per_game,
+        "seconds": round(seconds, 3),
+        "decisions_per_s": round(found.decisions / seconds) if seconds else None,
+        "endings": found.endings,
+        "wins_by_seat": found.wins_by_seat,
+        "scores": found.scores,
+    }
+    print(json.dumps(report) if arguments.json else "\n".join(_lines(report, found)))
+    return 0
+
+
+def _lines(report: dict[str, Any], found: Figures) -> list[str]:
+    """The figures for people."""
+    lines = [
+        "{game}: {games} games for {seats}, policy {policy}, seed {seed}".format_map(report),
+        f"  decisions per game: {_pairs(found.decisions_per_game)}",
+        "  speed: {decisions_per_s} decisions per CPU second, {seconds} seconds in all".format_map(report),
+        "  endings: " + ", ".join(f"{reason} {share:.1%}" for reason, share in found.endings.items()),
+        "  wins: " + ", ".join(f"seat {n} {share:.1%}" for n, share in enumerate(found.wins_by_seat, 1)),
+    ]
+    return lines if found.scores is None else [*lines, f"  scores: {_pairs(found.scores)}"]
+
+
+def _pairs(values: dict[str, int]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in values.items())
