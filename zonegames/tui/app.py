@@ -247,11 +247,26 @@ class ZonegamesApp(App[int]):
             self.show_results(screen)
             return
         phrase = match.status().phrase
-        pause = PauseScreen(match.game.title, f"{phrase}, saved" if self.store else phrase, match.game.id)
-        self.push_screen(pause, partial(self._paused, screen))
+        note = f"{phrase}, saved" if self.store is not None else phrase
+        concede = self._concession(screen)
+        pause = PauseScreen(match.game.title, note, match.game.id, concede=concede[1] if concede else "")
+        self.push_screen(pause, partial(self._paused, screen, concede))
 
-    def _paused(self, screen: "GameScreen", chosen: str | None) -> None:
+    def _concession(self, screen: "GameScreen") -> "tuple[Any, str] | None":
+        """What the seat that is asked may do at any time (give up), with its words."""
+        session = screen.session
+        standing = screen.match.standing() if session.my_turn else ()
+        if not standing or session.decision is None:
+            return None
+        narrator, names = screen.match.game.narrator, screen.match.names
+        return standing[0], narrator.action(session.view, session.decision, standing[0], names).label
+
+    def _paused(self, screen: "GameScreen", concede: "tuple[Any, str] | None", chosen: str | None) -> None:
         match chosen:
+            case "concede" if concede is not None:
+                action, label = concede
+                question = f"{label}? This cannot be taken back."
+                self.ask("give up", question, "give up", lambda: screen.session.play((action,)))
             case "rules":
                 self.show_rules(screen.match.game.id)
             case "log" | "table" | "restart":

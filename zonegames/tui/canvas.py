@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.segment import Segment
 from textual import events
 from textual.geometry import Region
@@ -10,7 +11,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from zonegames.tui.glyphs import UNICODE, Glyphs
-from zonegames.tui.lines import Line, Lines, fit, spot_at
+from zonegames.tui.lines import Line, Lines, fit, spot_at, width_of
 from zonegames.tui.theme import painter
 
 
@@ -62,13 +63,13 @@ class Canvas(Widget, can_focus=False):
         old, self.lines = self.lines, lines
         if not self.is_attached:
             return
-        width = self.size.width
-        rows = range(max(len(old), len(lines)))
-        changed = [y for y in rows if y >= len(old) or y >= len(lines) or old[y] != lines[y]]
-        if len(changed) == len(rows):
+        rows = max(len(old), len(lines))
+        both = min(len(old), len(lines))
+        changed = [y for y in range(both) if old[y] != lines[y]]
+        if len(changed) == both or both < rows:
             self.refresh()
         elif changed:
-            self.refresh(*(Region(0, y, width, 1) for y in changed))
+            self.refresh(*(_differing(old[y], lines[y], y) for y in changed))
 
     def render_line(self, y: int) -> Strip:
         line = self.lines[y] if y < len(self.lines) else []
@@ -101,3 +102,21 @@ class Canvas(Widget, can_focus=False):
     def _scroll(self, event: events.MouseScrollUp | events.MouseScrollDown, by: int) -> None:
         event.stop()
         self.post_message(self.Scrolled(self, self.spot_at(event.x, event.y), event.x, event.y, by))
+
+
+def _differing(old: Line, new: Line, y: int) -> Region:
+    """The cells of a row from the first to the last span that differs."""
+    start = same = 0
+    for a, b in zip(old, new, strict=False):
+        if a != b:
+            break
+        start += cell_len(a[0])
+        same += 1
+    end = width_of(new)
+    if end != width_of(old):
+        return Region(start, y, max(end, width_of(old)) - start, 1)
+    for a, b in zip(reversed(old[same:]), reversed(new[same:]), strict=False):
+        if a != b:
+            break
+        end -= cell_len(a[0])
+    return Region(start, y, max(1, end - start), 1)

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -13,13 +13,14 @@ from zonegames.tui.commands import Command, for_key
 from zonegames.tui.lines import Lines
 from zonegames.tui.page import is_tiny
 from zonegames.tui.tiny import QUIT, tiny_notice
-from zonegames.tui.walk import Direction, next_spot
 
 if TYPE_CHECKING:
     from zonegames.tui.app import ZonegamesApp
 
 R = TypeVar("R")
+Direction: TypeAlias = Literal["up", "down", "left", "right"]
 ARROWS: dict[str, Direction] = {"up": "up", "down": "down", "left": "left", "right": "right"}
+STEP: dict[Direction, int] = {"up": -1, "left": -1, "down": 1, "right": 1}
 
 
 class PaintedScreen(Screen[R]):
@@ -117,9 +118,13 @@ class PaintedScreen(Screen[R]):
         return False
 
     def walk(self, direction: Direction) -> None:
-        """Light the nearest stop in a direction."""
-        found = next_spot(self.canvas.lines, self.stops(), self.at, direction)
-        if found and found != self.at:
+        """Light the next stop in reading order; screens with columns say it better."""
+        stops = self.stops()
+        if not stops:
+            return
+        at = stops.index(self.at) if self.at in stops else 0
+        found = stops[max(0, min(at + STEP[direction], len(stops) - 1))]
+        if found != self.at:
             self.light(found)
 
     def light(self, spot: str) -> None:

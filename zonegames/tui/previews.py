@@ -100,8 +100,12 @@ def _zogar() -> Lines:
             if tile == "@":
                 line.append(("  @  ", "background on zogars-revenge bold"))
                 continue
+            ink_here = f"{ink[tile[0]]} on {ground}"
+            if open_ == " ":
+                line.append((f"  {tile:<2} ", ink_here))
+                continue
             edge = f"primary bold on {ground}"
-            line += [(open_, edge), (f" {tile:<2}", f"{ink[tile[0]]} on {ground}"), (close, edge)]
+            line += [(open_, edge), (f" {tile:<2}", ink_here), (close, edge)]
         board.append(line)
     side = [s("LIGHT", "text bold"), s("☼ ☼ ○ ○", "warning"), [], s("eyes", "muted"), s("◉ 5/14", "error")]
     health = s(" health ", "muted") + s("▮▮▮▮▮▮▮▮▮▮▮▮", "success") + s("▯▯▯ 12/15", "muted")
@@ -156,7 +160,7 @@ def _zoneplex() -> Lines:
         line: Line = s(" " * (5 + 2 * (6 - r)))
         for n, cell in enumerate(cells):
             glyph = "◎" if cell == "E" else ("△▽" if cell == "." else "▲▼")[n % 2]
-            line += [mark(int(cell) - 1) if cell.isdigit() else (glyph, ink[cell]), (" ", "text")]
+            line += [mark(int(cell) - 1), (" ", "text")] if cell.isdigit() else [(f"{glyph} ", ink[cell])]
         out.append(line)
     return out
 

@@ -3,27 +3,29 @@
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from zonegames.games import CATALOGUE, CatalogueEntry
 from zonegames.tui.ages import ago
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import (
+    Line,
     Lines,
     beside,
     fill,
     fit,
     frame,
     in_spot,
-    paste,
     pull,
     s,
     seat_name,
     shorten,
     width_of,
+    wrap,
 )
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
-from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.painted import Direction, PaintedScreen
 from zonegames.tui.previews import picture
 from zonegames.tui.theme import token_of
 
@@ -32,7 +34,8 @@ if TYPE_CHECKING:
 
 CARD = (38, 13)
 GAP = 2
-SHELF_WIDTH = 3 * CARD[0] + 2 * GAP
+PER_ROW = 3
+SHELF_WIDTH = PER_ROW * CARD[0] + (PER_ROW - 1) * GAP
 CONTINUE = "c"
 
 
@@ -68,20 +71,25 @@ class Shelf:
 
 
 def paint_wide(shelf: Shelf, at: str, width: int, height: int) -> Lines:
-    """The body at 120x36 and more: cards of 38x13, three a row."""
-    lines = fill([], SHELF_WIDTH, body_height(height))
-    top = max(0, (len(lines) - 30) // 3)
-    latest = shelf.latest
-    strip = waiting(shelf, at == CONTINUE, SHELF_WIDTH) if latest else welcome(SHELF_WIDTH)
-    lines = paste(lines, strip, 0, top + 1)
-    for n, entry in enumerate(shelf.games):
-        x, y = n % 3 * (CARD[0] + GAP), top + 4 + n // 3 * CARD[1]
-        lines = paste(lines, card(entry, n + 1, at == entry.id), x, y)
-    n = len(shelf.games)
-    told = about(shelf, at, CARD[0] - 2)
-    x, y = n % 3 * (CARD[0] + GAP), top + 5 + n // 3 * CARD[1]
-    lines = paste(lines, fill(told, CARD[0] - 2, CARD[1] - 2), x + 2, y)
-    return [s(" " * ((width - SHELF_WIDTH) // 2)) + line for line in lines]
+    """The body at 120x36 and more: cards of 38x13, three a row, the last place tells of the lit entry."""
+    rows = body_height(height)
+    strip = waiting(shelf, at == CONTINUE, SHELF_WIDTH) if shelf.latest else welcome(SHELF_WIDTH)
+    places = [card(entry, n, at == entry.id) for n, entry in enumerate(shelf.games, 1)]
+    told: Lines = [[], *(s("  ") + line for line in about(shelf, at, CARD[0] - 4))]
+    places.append(fill(told, *CARD))
+    lines: Lines = [*([] for _ in range(max(0, (rows - 30) // 3))), [], *strip]
+    for first in range(0, len(places), PER_ROW):
+        lines += [_spaced(cards) for cards in zip(*places[first : first + PER_ROW], strict=True)]
+    margin = s(" " * ((width - SHELF_WIDTH) // 2))
+    return [margin + line for line in lines]
+
+
+def _spaced(pieces: Sequence[Line]) -> Line:
+    """One row of cards that stand side by side."""
+    line: Line = []
+    for piece in pieces:
+        line += [*piece, (" " * GAP, "text")]
+    return line
 
 
 def waiting(shelf: Shelf, lit: bool, width: int) -> Lines:
@@ -109,8 +117,9 @@ def welcome(width: int) -> Lines:
     return frame([words], width, 3)
 
 
+@lru_cache(maxsize=32)
 def card(entry: CatalogueEntry, number: int, lit: bool) -> Lines:
-    """One game on the shelf: its picture, number, name, seats and one line."""
+    """One game on the shelf: its picture, number, name, seats and one line.  Shared: nobody may change it."""
     inner = CARD[0] - 2
     name = s("▸" if lit else " ", "primary bold") + s(str(number), "text bold underline")
     name += s(f" {entry.title}", f"{token_of(entry.id)} bold")
@@ -175,7 +184,7 @@ def about(shelf: Shelf, at: str, width: int) -> Lines:
     if entry is None:
         return []
     out: Lines = [s(entry.title, f"{token_of(entry.id)} bold") + s(f"   {entry.minutes} min", "muted"), []]
-    out += [s(shorten(line, width)) for line in entry.about]
+    out += wrap(" ".join(entry.about), width)[:5]
     kinds = f"{entry.people} · computer seats" if entry.bots else entry.people
     out += [[], s(kinds, token_of(entry.id))]
     if told := shelf.played.get(entry.id):
@@ -266,6 +275,20 @@ class PickerScreen(PaintedScreen[None]):
 
     def stops(self) -> list[str]:
         return self.shelf.stops()
+
+    def walk(self, direction: Direction) -> None:
+        """On the shelf by row and column, in the list up and down."""
+        games = [entry.id for entry in self.shelf.games]
+        if not is_wide(*self.app.size) or direction in ("left", "right") or self.at not in games:
+            super().walk(direction)
+            return
+        at = games.index(self.at) + (-PER_ROW if direction == "up" else PER_ROW)
+        if at < 0:
+            self.light(CONTINUE if self.shelf.latest else self.at)
+        elif at < len(games):
+            self.light(games[at])
+        elif at // PER_ROW == (len(games) - 1) // PER_ROW:
+            self.light(games[-1])  # the last row is short
 
     def light(self, spot: str) -> None:
         self._chosen = True

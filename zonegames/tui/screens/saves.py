@@ -142,19 +142,6 @@ class MatchList(PaintedScreen[str | None]):
         """The same for a small window: without the picture, four rows at most."""
         return [line for line in self.about(width, now)[AFTER_PICTURE:] if width_of(line)][-4:]
 
-    def wheel(self, spot: str, by: int) -> None:
-        self.step(by)
-
-    def step(self, by: int) -> None:
-        """The next match of the list, in view or not."""
-        stops = self.stops()
-        if stops:
-            at = stops.index(self.at) + by
-            self.light(stops[max(0, min(at, len(stops) - 1))])
-
-    def walk(self, direction: str) -> None:
-        self.step(1 if direction in ("down", "right") else -1)
-
     def click(self, spot: str) -> None:
         if spot.startswith("match:") and spot != self.at:
             self.light(spot)

@@ -8,7 +8,6 @@ from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import Lines, fit, frame, in_spot, pull, s, wrap
 from zonegames.tui.page import bar, body_height, choice, cursor, is_wide, page, title_line
 from zonegames.tui.painted import PaintedScreen
-from zonegames.tui.walk import Direction
 
 if TYPE_CHECKING:
     from zonegames.store.settings import Settings
@@ -149,8 +148,3 @@ class SettingsScreen(PaintedScreen[None]):
         if len(values) > 1:
             value = values[(values.index(self.value(row)) + by) % len(values)]
             self.settings = self._change(row.key, value)
-
-    def walk(self, direction: Direction) -> None:
-        stops = self.stops()
-        at = stops.index(self.at) + (1 if direction == "down" else -1)
-        self.light(stops[max(0, min(at, len(stops) - 1))])

@@ -18,7 +18,6 @@ from zonegames.tui.page import page, title_line
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.screens.seating import Row, Seating
 from zonegames.tui.screens.setup_paint import Draft, asks, paint_body
-from zonegames.tui.walk import Direction
 
 SEED_DIGITS = 19
 
@@ -233,10 +232,10 @@ class SetUpScreen(PaintedScreen[Ready | None]):
             self.draft.field.insert(clean(event.text))
             self.repaint()
 
-    def walk(self, direction: Direction) -> None:
-        """By reading order: seats, start, options."""
-        stops = self.stops()
-        at = stops.index(self.draft.at) + (1 if direction in ("down", "right") else -1)
-        self.draft.at = stops[max(0, min(at, len(stops) - 1))]
-        self.draft.said = ""
+    def light(self, spot: str) -> None:
+        self.draft.at, self.draft.said = spot, ""
         self.repaint()
+
+    def repaint(self) -> None:
+        self.at = self.draft.at
+        super().repaint()

@@ -1,0 +1,205 @@
+"""How fast the screen is, through a pseudo-terminal, against an empty Textual app in the same run.
+
+Each function starts real processes, answers the terminal's questions and measures wall-clock time as a
+person at the keyboard would see it.  Compare ratios only: the floor moves with the machine.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import sys
+import tempfile
+import termios
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Final
+
+EMPTY: Final = (
+    sys.executable,
+    "-c",
+    "from textual.app import App\n"
+    "from textual.widgets import Static\n"
+    "class Empty(App):\n"
+    "    BINDINGS = [('q', 'quit', 'Quit')]\n"
+    "    n = 0\n"
+    "    def compose(self):\n"
+    "        yield Static('0 ready', id='s')\n"
+    "    def on_key(self, event):\n"
+    "        self.n += 1\n"
+    "        self.query_one('#s', Static).update(f'{self.n} ready')\n"
+    "Empty().run()\n",
+)
+"""The smallest app with something on its screen; each key changes one word."""
+
+PICKER: Final = (sys.executable, "-c", "from zonegames.tui.app import run_app; raise SystemExit(run_app())")
+SIZE: Final = (120, 36)
+SETTLED: Final = 0.25
+"""Seconds without a byte after which a screen counts as painted."""
+
+
+@dataclass(slots=True)
+class Figures:
+    """Milliseconds of one program."""
+
+    start: list[float] = field(default_factory=list[float])
+    """Process start to the last byte of the first frame."""
+
+    keys: list[float] = field(default_factory=list[float])
+    """Key to the first byte of its repaint."""
+
+    idle_bytes: int = 0
+    """Sent during the idle seconds."""
+
+    def p95(self) -> float:
+        """The 95th percentile of the keys."""
+        return sorted(self.keys)[max(0, round(0.95 * len(self.keys)) - 1)]
+
+
+class Terminal:
+    """A program in a pseudo-terminal that answers what a terminal is asked."""
+
+    def __init__(self, command: Sequence[str], env: Mapping[str, str], size: tuple[int, int] = SIZE) -> None:
+        self.began = time.perf_counter()
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            os.execvpe(command[0], list(command), {**os.environ, **env})
+        columns, rows = size
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.sent = b""
+
+    def read(self, quiet: float, limit: float = 15.0) -> tuple[float, float] | None:
+        """Read until nothing comes for `quiet` seconds: when the first and the last byte came; None for none."""
+        first = last = 0.0
+        end = time.perf_counter() + limit
+        while (now := time.perf_counter()) < end:
+            ready, _, _ = select.select([self.fd], [], [], min(quiet, end - now))
+            if not ready:
+                break
+            try:
+                data = os.read(self.fd, 1 << 16)
+            except OSError:
+                break
+            if not data:
+                break
+            last = time.perf_counter()
+            first = first or last
+            self.sent += data
+            self._answer(data)
+        return (first, last) if first else None
+
+    def wait_for(self, text: bytes, limit: float = 20.0) -> float:
+        """When the byte came that completed `text`.  Raises TimeoutError."""
+        end = time.perf_counter() + limit
+        while text not in self.sent:
+            if time.perf_counter() > end or self.read(0.0001, 0.05) is None and self._gone():
+                raise TimeoutError(f"{text!r} did not come; the screen so far: {self.sent[-400:]!r}")
+        return time.perf_counter()
+
+    def _gone(self) -> bool:
+        return os.waitpid(self.pid, os.WNOHANG)[0] != 0
+
+    def _answer(self, data: bytes) -> None:
+        for asked, answer in ((b"\x1b[?2026$p", b"\x1b[?2026;2$y"), (b"\x1b[?2048$p", b"\x1b[?2048;0$y")):
+            if asked in data:
+                os.write(self.fd, answer)
+
+    def key(self, key: bytes) -> float:
+        """Press a key: seconds to the first byte that answers it.  Raises TimeoutError."""
+        began = time.perf_counter()
+        os.write(self.fd, key)
+        came = self.read(0.05, 2.0)
+        if came is None:
+            raise TimeoutError(f"no answer to {key!r}")
+        return came[0] - began
+
+    def close(self) -> None:
+        """End the program."""
+        try:
+            os.kill(self.pid, signal.SIGTERM)
+            self.read(0.5, 3.0)
+            os.close(self.fd)
+            os.waitpid(self.pid, 0)
+        except (OSError, ChildProcessError):
+            pass
+
+
+def environment(home: str) -> dict[str, str]:
+    """A terminal of many colours, an empty data folder, no animation."""
+    return {
+        "TERM": "xterm-256color",
+        "COLORTERM": "truecolor",
+        "ZONEGAMES_HOME": home,
+        "PYTHONPATH": os.getcwd(),
+        "PYTHONDONTWRITEBYTECODE": "",
+    }
+
+
+def measure(
+    command: Sequence[str], ready: bytes, keys: Sequence[bytes], *, idle: float = 0.0, home: str | None = None
+) -> Figures:
+    """One run: start to the frame that holds `ready`, each key to its repaint, the bytes of idle seconds."""
+    figures = Figures()
+    terminal = Terminal(command, environment(home or tempfile.mkdtemp()))
+    try:
+        figures.start.append(1000 * (terminal.wait_for(ready) - terminal.began))
+        terminal.read(1.0, 4.0)
+        for key in keys:
+            figures.keys.append(1000 * terminal.key(key))
+            time.sleep(0.02)
+        if idle:
+            terminal.read(0.5, 2.0)
+            before = len(terminal.sent)
+            terminal.read(idle, idle)
+            figures.idle_bytes = len(terminal.sent) - before
+    finally:
+        terminal.close()
+    return figures
+
+
+DOWN, UP = b"\x1b[B", b"\x1b[A"
+
+
+def empty_app(keys: int = 40) -> Figures:
+    """The floor."""
+    return measure(EMPTY, b"ready", [b"x"] * keys)
+
+
+def picker(keys: int = 40, idle: float = 0.0) -> Figures:
+    """The picker; arrows walk its shelf."""
+    steps = [b"\x1b[C", b"\x1b[D"] * (keys // 2)
+    return measure(PICKER, b"keyboard", steps, idle=idle)
+
+
+def compare(rounds: int = 5, keys: int = 40) -> dict[str, float]:
+    """Both in turn, several times: ratios of the medians, and the figures they come from in milliseconds."""
+    floor, ours = Figures(), Figures()
+    pairs: tuple[tuple[Figures, Callable[[], Figures]], ...] = (
+        (floor, lambda: empty_app(keys)),
+        (ours, lambda: picker(keys)),
+    )
+    for _ in range(rounds):
+        for total, run in pairs:
+            one = run()
+            total.start += one.start
+            total.keys += one.keys
+    idle = picker(0, idle=3.0).idle_bytes
+    return {
+        "empty_start_ms": median(floor.start),
+        "picker_start_ms": median(ours.start),
+        "start_ratio": median(ours.start) / median(floor.start),
+        "empty_key_ms": median(floor.keys),
+        "picker_key_ms": median(ours.keys),
+        "key_ratio": median(ours.keys) / median(floor.keys),
+        "key_p95_ms": ours.p95(),
+        "idle_bytes": float(idle),
+    }
+
+
+if __name__ == "__main__":
+    for name, value in compare().items():
+        print(f"{name:<18}{value:10.2f}")
