@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
 from rich.style import Style
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 Colours: TypeAlias = dict[str, str]
 Depth: TypeAlias = Literal["full", "sixteen", "none"]
@@ -257,5 +257,5 @@ def textual_theme(name: str) -> Theme:
         boost="ansi_default" if few else None,
         dark=name != "zone-dawn",
         ansi=few,
-        variables=variables(name),
+        variables=(BUILTIN_THEMES["ansi-dark"].variables if few else {}) | variables(name),
     )
