@@ -21,7 +21,7 @@ from zonegames.games.zone_runners.actions import (
     UseBonus,
     UseRecipe,
 )
-from zonegames.games.zone_runners.board import GAP, space_name
+from zonegames.games.zone_runners.board import GAP, START, space_name
 from zonegames.games.zone_runners.components import END_CREDITS, RUNNERS, TRACKS, rating
 from zonegames.games.zone_runners.hints import HINTS
 from zonegames.games.zone_runners.menu import entry_of, menu
@@ -38,6 +38,7 @@ from zonegames.games.zone_runners.words import (
     recipe_text,
     result_text,
     standing_text,
+    total_text,
     why_text,
 )
 
@@ -166,7 +167,8 @@ def _pool(view: View) -> int:
 def _place(view: View, who: int) -> str:
     runner = view.board.runners[who]
     if runner.status == "running":
-        return space_name(runner.track, runner.column)
+        name = space_name(runner.track, runner.column)
+        return f"at {name}" if runner.column == START else name
     return "home" if runner.status == "finished" else f"out ({runner.zone})"
 
 
@@ -209,18 +211,15 @@ def _outcome_text(view: View, key: str) -> ActionText:
     recipe = entry.recipes[0]
     dice = recipe_text(who, recipe)
     if view.options.preview == "plain":
-        total = f" = {sum(recipe.dice) + recipe.ability}" if len(recipe.dice) > 1 or recipe.ability else ""
-        label = f"Energy {dice}{total}" if recipe.dice else "no Energy"
+        label = f"Energy: {total_text(who, recipe)}" if recipe.dice else "no Energy"
         return ActionText(label, label)
     result = result_text(view.board, entry.result)
     more = len(entry.recipes) - 1
     label = f"{dice}: {result}" if recipe.dice else f"no Energy: {result}"
     why = why_text(view.board, who, recipe, entry.result)
-    return ActionText(
-        label,
-        f"{dice}, {result}",
-        f"{why} {more} more ways." if more > 1 else f"{why} 1 more way." if more else why,
-    )
+    if more:
+        why += f" {count(more, 'other way')}."
+    return ActionText(label, f"{dice}, {result}", why)
 
 
 def _recipe_text(view: View, recipe: UseRecipe) -> ActionText:
@@ -228,7 +227,8 @@ def _recipe_text(view: View, recipe: UseRecipe) -> ActionText:
     assert who is not None
     dice = recipe_text(who, recipe)
     result = resolve(view.board, who, recipe.energy, recipe.ability)
-    return ActionText(dice, f"gives {dice}", why_text(view.board, who, recipe, result))
+    why = "" if view.options.preview == "plain" else why_text(view.board, who, recipe, result)
+    return ActionText(dice, f"gives {dice}", why)
 
 
 def _end_reason(view: View) -> str:

@@ -59,16 +59,16 @@ def card_name(card: int) -> str:
 def result_text(board: Board, result: Result) -> str:
     """The result as an entry of a list: "running jump to L17", "OUT: 4 credits"."""
     if result.status == "out":
-        return f"OUT in Zone {result.zone}: {count(result.zone, 'credit')}"
+        return f"OUT in Zone {result.zone} ({count(result.zone, 'credit')})"
     if result.status == "finished":
         credits = END_CREDITS[board.level - 1][result.track]
-        return f"{_NOUN[result.kind]} home on {TRACK_NAMES[result.track]}: {count(credits, 'credit')}"
+        return f"{_NOUN[result.kind]} home on {TRACK_NAMES[result.track]} ({count(credits, 'credit')})"
     place = space_name(result.track, result.column)
     match result.kind:
         case "pass":
             return "past the Blocker"
         case "defeat":
-            return f"beat the Blocker: {count(board.level, 'credit')}"
+            return f"beat the Blocker ({count(board.level, 'credit')})"
         case "stay":
             return f"wait at {place}" if result.slot == "left" else f"stay on {place}"
         case "blocked" | "ignored":
@@ -103,17 +103,25 @@ def _tail(board: Board, result: Result) -> str:
 
 
 def why_text(board: Board, who: int, recipe: UseRecipe, result: Result) -> str:
-    """How the Energy and what it met lead to this result: "1 space + Zone 4 = needs 5; 6-1 is 5."."""
+    """How the Energy and what it met lead to this result: "1 space + Zone 4 = needs 5; 6-1 = 5."."""
     me = board.runners[who]
     if not recipe.dice:
         return _idle_reason(board, who, result)
-    energy = f"{recipe_text(who, recipe)} is {sum(recipe.dice) + recipe.ability}"
     if me.slot == "on":
         zone = ZONE_OF[me.column]
-        return f"Strength: Zone {zone} + Level {board.level} = {zone + board.level}; {energy}."
+        strength = f"Zone {zone} + Level {board.level} = {zone + board.level}"
+        return f"Strength: {strength}; {total_text(who, recipe)}."
     if result.need is not None:
-        return f"{_gap_sum(board, me.track, me.column)}; {energy}."
-    return f"{energy[0].upper()}{energy[1:]}."
+        full = " The landing space is full." if result.kind == "no_room" else ""
+        return f"{_gap_sum(board, me.track, me.column)}; {total_text(who, recipe)}.{full}"
+    return f"Energy: {total_text(who, recipe)}."
+
+
+def total_text(who: int, recipe: UseRecipe) -> str:
+    """ "6-1 = 5", "4 with Fisticuffs +2 = 6", "a 4"."""
+    if len(recipe.dice) == 1 and not recipe.ability:
+        return f"a {recipe.dice[0]}"
+    return f"{recipe_text(who, recipe)} = {sum(recipe.dice) + recipe.ability}"
 
 
 def _gap_sum(board: Board, track: int, column: int) -> str:
@@ -161,7 +169,7 @@ def standing_text(board: Board, who: int) -> str:
     if blocker > 0:
         return f"{count(blocker - me.column, 'space')} to a Blocker, strength {board.strength(blocker)}"
     if "?" not in lane:
-        return f"the End Zone is {END - me.column} away"
+        return f"{count(END - me.column, 'space')} to the End Zone; more would overshoot it"
     return "the way is free as far as you see"
 
 

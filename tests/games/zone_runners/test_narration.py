@@ -1,0 +1,103 @@
+"""The words: prompts, labels, warnings, log lines, the end."""
+
+from tests.games.zone_runners.positions import Table, position
+from zonegames.engine.events import Event
+from zonegames.engine.narration import ActionText
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.rng import Rng
+from zonegames.games.zone_runners.actions import (
+    FINISH_TURN,
+    LET_REST,
+    SEND_RUNNER,
+    TAKE_BACK,
+    Action,
+    PickOutcome,
+)
+from zonegames.games.zone_runners.components import JUMPER, SPRINTER
+from zonegames.games.zone_runners.hints import HINTS
+from zonegames.games.zone_runners.rules import GAME
+from zonegames.games.zone_runners.state import Options
+
+NAMES = ("Mira", "Bo", "Cyrus")
+
+
+def text(table: Table, action: Action) -> ActionText:
+    return GAME.narrator.action(GAME.view(table.state, 0), table.decision, action, NAMES)
+
+
+def told(events: list[Event]) -> list[str]:
+    return [line for event in events if (line := GAME.narrator.sentence(event, NAMES, 0))]
+
+
+def test_a_result_says_what_it_needs_and_where_it_leads():
+    table = Table(position(dice=(6, 1, 3), sprinter="L17", jumper="M7", fighter="H5"))
+    table.play(SEND_RUNNER[SPRINTER])
+    jump = text(table, PickOutcome("L22"))
+    assert jump.label == "6+3: running jump to L22"
+    assert jump.effect == "Running jump: 2 spaces + double gap, Zone 6 + 1 = needs 9; 6+3 = 9."
+    idle = text(table, PickOutcome("L17"))
+    assert idle.label == "no Energy: stay on L17"
+    labels = [text(table, action).label for action in table.decision.actions]
+    assert len(set(labels)) == len(labels)
+
+
+def test_resting_warns_of_falls_and_throws():
+    table = Table(position(blockers={3: 1}, dice=(1, 1, 1), sprinter="M4", jumper="M10 on", fighter="L26"))
+    assert text(table, LET_REST).effect == (
+        "The Sprinter will fall. The Jumper will be thrown back. The Fighter will be out, under Zone 7."
+    )
+
+
+def test_ending_the_turn_warns_of_the_collapse():
+    table = Table(position(tracker=4, dice=(1, 1), jumper="M1", fighter="M6"))
+    table.play(LET_REST)
+    assert text(table, FINISH_TURN).effect == "Zone 1 collapses: the Jumper is lost."
+    assert text(table, TAKE_BACK).label == "take the turn back"
+
+
+def test_the_log_tells_an_action_in_full():
+    table = Table(position(blockers={3: 1}, dice=(3, 4), fighter="M10 on", jumper="M10 left"))
+    assert told(table.give("fighter", 3, ability=2)) == [
+        "The Fighter gets 3, Fisticuffs +2.",
+        "The Fighter throws the Blocker off M10.",
+        "The Blocker of Zone 3 lies in the Drop Zone.",
+    ]
+    table.take_back()
+    table.give("fighter")
+    assert told(table.events)[-2:] == [
+        "The Fighter is thrown back to M7.",
+        "The Jumper steps up to the Blocker.",
+    ]
+
+
+def test_a_plain_preview_shows_energies_only():
+    state = position(dice=(6, 1), sprinter="M6", jumper="M6")
+    state.options = Options(preview="plain")
+    table = Table(state)
+    table.play(SEND_RUNNER[JUMPER])
+    texts = [text(table, action) for action in table.decision.actions]
+    assert [t.label for t in texts] == ["Energy: a 6", "Energy: 6-1 = 5", "Energy: a 1", "no Energy", "back"]
+    assert all("M" not in t.label and not t.effect for t in texts)
+
+
+def test_every_kind_of_decision_has_a_first_time_hint():
+    table = Table(GAME.new(Options(), 1, Rng(3)))
+    hint = GAME.narrator.hint(GAME.view(table.state, 0), table.decision)
+    assert hint is not None and hint.key == "zone-runners.track"
+    assert set(HINTS) == {"track", "bonus", "lock", "runner", "outcome", "recipe", "end_turn"}
+
+
+def test_the_saves_list_tells_how_far_the_team_is():
+    state = position(level=2, tracker=10, seats=3, sprinter="L14", jumper="home high", fighter="out 5")
+    state.turns, state.credits = 28, 24
+    status = GAME.narrator.status(GAME.view(state, None), NAMES)
+    assert status.phrase == "Level 2, turn 11, Bo leads"
+    assert status.progress == "24 credits; Sprinter L14, Jumper home and Fighter out (5)"
+
+
+def test_the_verdict_names_the_rating():
+    outcome = Outcome("course_completed", (1, 1), (True, True), (87, 87), team=True)
+    verdict = GAME.narrator.verdict(outcome, NAMES[:2])
+    assert verdict.headline == "Mira and Bo: 87 credits. A good run for your money."
+    assert verdict.reason == "The course is completed."
+    assert GAME.narrator.part("level_2_finished") == "Level 2: in the End Zone"

@@ -1,0 +1,91 @@
+"""Previews: what each choice would do, and what it would leave the others."""
+
+from tests.games.zone_runners.positions import Table, place_of, position
+from zonegames.games.zone_runners.actions import UseRecipe
+from zonegames.games.zone_runners.components import FIGHTER, JUMPER, SPRINTER
+from zonegames.games.zone_runners.preview import Danger, end_warnings, panels, rest_warnings
+from zonegames.games.zone_runners.rules import GAME
+
+
+def test_every_runner_has_its_list_of_results():
+    state = position(blockers={3: 1}, dice=(4, 1), fighter="M10 on", jumper="M4", sprinter="home high")
+    sprinter, jumper, fighter = panels(GAME.view(state, 0))
+    assert (sprinter.state, sprinter.outcomes) == ("home", ())
+    assert jumper.note == "before a gap that needs 2"
+    assert fighter.note == "on a Blocker, strength 4"
+    # The Jumper's jump with 1 and Spring; falling is what no Energy does anyway
+    assert [(o.recipes[0].text, place_of(o.result)) for o in jumper.outcomes] == [
+        ("1 +1", "M6"),
+        ("none", "L5"),
+    ]
+    assert jumper.outcomes[0].result.path == ((1, 6),)
+    assert jumper.outcomes[0].start == (1, 4)
+    # The Fighter's beating is worth a credit
+    assert [(o.recipes[0].text, o.credits) for o in fighter.outcomes] == [("4", 0), ("4+2", 1), ("none", 0)]
+
+
+def test_taken_dice_close_the_other_runners_results():
+    state = position(dice=(2, 6), fighter="M4", jumper="H5")
+    view = GAME.view(state, 0)
+    # When the Fighter's jump would take the 2
+    panel = panels(view, chosen=FIGHTER, taking=UseRecipe((2,), 0))[JUMPER]
+    closed = {o.recipes[0].text: o.closed for o in panel.outcomes}
+    # Then what needs a 2 is closed for the Jumper, with the reason; the rest is open
+    assert closed["2"] == "no 2 left"
+    assert closed["6"] == "" and closed["none"] == ""
+    # and nothing is closed for the Fighter itself
+    assert not any(o.closed for o in panels(view, FIGHTER, UseRecipe((2,), 0))[FIGHTER].outcomes)
+
+
+def test_a_result_stays_open_while_one_of_its_recipes_is():
+    state = position(dice=(2, 5, 3), fighter="M4", jumper="H5")
+    panel = panels(GAME.view(state, 0), chosen=JUMPER, taking=UseRecipe((2,), 0))[FIGHTER]
+    jump = panel.outcomes[0]
+    assert [(r.text, r.closed) for r in jump.recipes] == [("2", "no 2 left"), ("5-3", "")]
+    assert jump.closed == ""
+    assert jump.first_open is not None and jump.first_open.text == "5-3"
+
+
+def test_a_waiting_runner_says_behind_whom():
+    state = position(blockers={3: 1}, dice=(4, 1), fighter="M10 on", jumper="M10 left")
+    panel = panels(GAME.view(state, 0))[JUMPER]
+    assert panel.note == "waits behind the Fighter"
+    assert [o.recipes[0].text for o in panel.outcomes] == ["none"]
+
+
+def test_before_the_end_zone_the_note_tells_the_exact_number():
+    panel = panels(GAME.view(position(dice=(4,), fighter="M26"), 0))[FIGHTER]
+    assert panel.note == "3 spaces to the End Zone; more would overshoot it"
+
+
+def test_before_the_roll_there_are_no_results():
+    state = position(dice=(4, 1), rolled=True, fighter="M6", jumper="H5")
+    assert all(panel.outcomes == () for panel in panels(GAME.view(state, 0)))
+
+
+def test_a_runner_that_acted_has_no_results_left():
+    table = Table(position(dice=(4, 1), fighter="M6", jumper="H5"))
+    table.give("fighter", 4)
+    assert panels(GAME.view(table.state, 0))[FIGHTER].state == "acted"
+
+
+def test_resting_is_foreseen_in_the_order_in_which_it_happens():
+    """The Sprinter falls, the Jumper is thrown, the waiting Fighter steps up and is safe."""
+    state = position(blockers={3: 1}, dice=(1, 1, 1), sprinter="M4", jumper="M10 on", fighter="M10 left")
+    assert rest_warnings(GAME.view(state, 0)) == (
+        Danger(SPRINTER, "falls", 2),
+        Danger(JUMPER, "thrown", 2),
+    )
+
+
+def test_a_collapse_is_foreseen():
+    state = position(tracker=7, collapsed=1, dice=(1, 1), jumper="M6", fighter="M10")
+    (danger,) = end_warnings(GAME.view(state, 0))
+    assert (danger.runner, danger.text) == (JUMPER, "Zone 2 collapses: the Jumper is lost.")
+    assert end_warnings(GAME.view(position(tracker=6, collapsed=1, jumper="M6"), 0)) == ()
+
+
+def test_trails_show_the_spaces_left_behind():
+    table = Table(position(dice=(4, 1), fighter="M6", jumper="H5"))
+    table.give("fighter", 4)
+    assert GAME.view(table.state, 0).trails[FIGHTER] == ((1, 6), (1, 7), (1, 8), (1, 9))
