@@ -49,7 +49,7 @@ def test_the_eye_holds_up_no_tile() -> None:
 
 @pytest.mark.scenario("ZP-S09")
 def test_who_owes_two_steps_enters_where_a_way_leads_on() -> None:
-    """Ada off the board, ▲▲, five kinds in hand: two tiles, then an entry with a built neighbour, two steps."""
+    """Ada off the board, ▲▲, five kinds in hand: two tiles, an entry with a way on, two steps."""
     ada = table(hands={ADA: ["neutral", "prism", "orb"]}, stack=["star", "reliquary"]).draws("two")
     assert ada.told(TilesDrawn)[-1].count == 2
     assert len(ada.offers(PlaceTile)) == 5

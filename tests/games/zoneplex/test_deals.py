@@ -175,7 +175,7 @@ def test_quick_deals_know_neither_counters_nor_petitions() -> None:
 
 def test_a_row_of_the_table_is_a_draft() -> None:
     """Rows are tried on a copy, taken back, and put all at once."""
-    at = called("b8", 0, stones={"A1": BEN})
+    at = called("b8", 0, stones={"A1": BEN}, relics={BEN: ["evil_eye"]})
     match = Match[Any].at(GAME, at.state, [SeatSpec(name) for name in ("Ada", "Ben", "Cleo", "Dov")])
     draft = Draft(match, ADA)
     for action in (Invite(BEN), Share(False, 1), PromiseStones(1)):

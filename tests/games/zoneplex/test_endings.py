@@ -65,7 +65,7 @@ def test_influence_counts_strength_stones_and_relics(option: Any, influence: int
 
 
 def nearly(influence: Sequence[int], **given: Any) -> Table:
-    """Phase 2, symbols out of the way: each seat's Influence made of strength and stones on neutral ground."""
+    """Phase 2, all chambers neutral: Influence is made of strength and stones alone."""
     wms = [min(4, value) for value in influence]
     cells = iter(cell for cell in FULL if cell[0] in "BCD")
     stones = {next(cells): seat for seat, value in enumerate(influence) for _ in range(value - wms[seat])}

@@ -438,6 +438,9 @@ Action: TypeAlias = Annotated[
     Discriminator("kind"),
 ]
 
+Aim: TypeAlias = TakeOpen | TakeJar | TakeHidden | PickSeat | Push | PickStone | PickWall | GateTo | ThreadTo
+"""What a relic can be aimed at."""
+
 # --- interned
 
 DRAW: Final = Draw()

@@ -1,4 +1,4 @@
-"""What is printed on Zoneplex's tiles, cards and meters: read once, checked by pydantic, kept as plain records."""
+"""What is printed on tiles, cards and meters: read once, checked by pydantic, kept as plain records."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -66,7 +66,7 @@ class Pyramid:
         facts = TILES[tile]
         number = NUMBER[cell]
         sides, levels = self.side_edges, self.level_edges
-        walls = self.walls
+        walls: tuple[tuple[Cell, Side], ...] = self.walls
         if wall is not None:
             walls = (*walls, (cell, wall))
             side_bit, level_bit = EDGE[cell, wall]

@@ -7,7 +7,7 @@ from zonegames.engine.seats import Seat, clockwise
 from zonegames.games.zoneplex.actions import (
     PICK_STONE,
     PLAY,
-    Action,
+    Aim,
     GateTo,
     PickSeat,
     PickWall,
@@ -23,7 +23,7 @@ from zonegames.games.zoneplex.geometry import BIT, NUMBER, Cell, cells
 from zonegames.games.zoneplex.state import Held, State
 from zonegames.games.zoneplex.walking import exits, gates, reach
 
-Targets: TypeAlias = tuple[Action, ...]
+Targets: TypeAlias = tuple[Aim, ...]
 
 
 def playable(state: State, before_walk: bool = False) -> tuple[PlayRelic, ...]:
@@ -80,7 +80,7 @@ def _rivals(state: State) -> list[Seat]:
 
 
 def _steal(state: State) -> Targets:
-    found: list[Action] = []
+    found: list[Aim] = []
     for seat in _rivals(state):
         rival = state.seats[seat]
         found += [TakeOpen(seat, relic) for relic in rival.shown]

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final, get_args
 
 from zonegames.engine.errors import OptionError, Refusal
 from zonegames.engine.game import Game
+from zonegames.engine.narration import Narrator
 from zonegames.engine.options import ON_OFF, Chosen, OptionChoice, OptionSpec, always, fixed
 from zonegames.engine.outcome import Outcome, Part
 from zonegames.engine.rng import Rng
@@ -28,7 +29,9 @@ from zonegames.games.zoneplex.components import (
 )
 from zonegames.games.zoneplex.geometry import BASE
 from zonegames.games.zoneplex.influence import influence_parts
+from zonegames.games.zoneplex.narration import ZoneplexNarrator
 from zonegames.games.zoneplex.pyramid import EMPTY, Pyramid
+from zonegames.games.zoneplex.refusals import why_not
 from zonegames.games.zoneplex.region import base_wall_sides
 from zonegames.games.zoneplex.state import Options, Reason, SeatState, State
 from zonegames.games.zoneplex.steps.ending import final_influence, merits
@@ -46,7 +49,7 @@ class Zoneplex(Game[State, Any, View, Options]):
     action_type: ClassVar[Any] = Action
     options_type: ClassVar[type] = Options
     endings: ClassVar[tuple[str, ...]] = get_args(Reason)
-    narrator = None
+    narrator: ClassVar[Narrator[Any, Any]] = ZoneplexNarrator()
 
     # --- set-up
 
@@ -137,7 +140,7 @@ class Zoneplex(Game[State, Any, View, Options]):
         return resample(state, seat, rng)
 
     def why_not(self, view: View, action: Any) -> Refusal:
-        raise NotImplementedError
+        return why_not(view, action)
 
     # --- looking back
 

@@ -9,7 +9,7 @@ from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
 from zonegames.engine.state import Step
 from zonegames.games.zoneplex.actions import (
-    Action,
+    Aim,
     GateTo,
     NextCard,
     PickSeat,
@@ -71,20 +71,21 @@ class AimRelic(Choice):
         spend(state, state.seat, self.relic, None, emit)
         _UNAIMED[RELICS[self.relic].effect](state, self.relic, emit)
 
-    def answer(self, state: State, action: Action, emit: Emit) -> None:
+    def answer(self, state: State, action: Aim, emit: Emit) -> None:
         if isinstance(action, PickSeat) and RELICS[self.relic].effect == "push":
             state.stack[-1] = AimRelic(self.relic, action.seat)
             return
         state.stack.pop()
-        target = action.cell if isinstance(action, _AT_CELL) else action.seat
-        spend(state, state.seat, self.relic, target, emit)
+        spend(state, state.seat, self.relic, _target(action), emit)
         _aimed(state, self.relic, action, emit)
 
 
-_AT_CELL = (PickStone, PickWall, GateTo, ThreadTo)
+def _target(aim: Aim) -> Target:
+    """Where it takes effect, as told to the table."""
+    return aim.cell if isinstance(aim, (PickStone, PickWall, GateTo, ThreadTo)) else aim.seat
 
 
-def _aimed(state: State, relic: Relic, action: Action, emit: Emit) -> None:
+def _aimed(state: State, relic: Relic, action: Aim, emit: Emit) -> None:
     me = state.seat
     match action:
         case TakeOpen(seat, taken):
@@ -108,8 +109,6 @@ def _aimed(state: State, relic: Relic, action: Action, emit: Emit) -> None:
             put_stone(state, me, cell, emit)
         case PickSeat(seat):
             _at_seat(state, relic, seat, emit)
-        case _:
-            raise AssertionError(f"{action} is no target")
 
 
 def _at_seat(state: State, relic: Relic, seat: Seat, emit: Emit) -> None:

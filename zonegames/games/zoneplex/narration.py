@@ -1,0 +1,136 @@
+"""Zoneplex in words: what prompts, log, plain mode and screen readers say."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from zonegames.engine.decisions import Decision
+from zonegames.engine.events import Event
+from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.seats import Looker, Names
+from zonegames.games.zoneplex.components import TILES
+from zonegames.games.zoneplex.events import BattleBegun, BattleLost, FearDefeated, StonePledged, Teleported
+from zonegames.games.zoneplex.labels import action_text
+from zonegames.games.zoneplex.prompts import prompt
+from zonegames.games.zoneplex.sentences import sentence
+from zonegames.games.zoneplex.view import View
+from zonegames.games.zoneplex.words import card_name, count, listed
+
+
+class ZoneplexNarrator(Narrator[View, Any]):
+    """Short, warm, concrete; names come from outside."""
+
+    def prompt(self, view: View, decision: Decision[Any], names: Names) -> Prompt:
+        return prompt(view, decision, names)
+
+    def action(self, view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText:
+        return action_text(view, decision, action, names)
+
+    def sentence(self, event: Event, names: Names, looker: Looker) -> str:
+        return sentence(event, names, looker)
+
+    def status(self, view: View, names: Names) -> Status:
+        if view.battle is not None:
+            phrase = f"turn {view.turn}, {names[view.seat]} faces {card_name(view.battle.fear)}"
+        else:
+            phrase = f"turn {view.turn}, {names[view.seat]} to play"
+        unbuilt = view.pyramid.empty.bit_count()
+        progress = (
+            f"{count(unbuilt, 'tile')} to place"
+            if view.phase == 1
+            else f"Phase 2, {count(view.deck, 'card')} left"
+        )
+        seats = tuple(
+            f"strength {who.wms}, {count(len(who.fears) + who.jar, 'Fear')}, {count(who.relics, 'relic')}"
+            for who in view.seats
+        )
+        return Status(phrase, progress, seats)
+
+    def verdict(self, outcome: Outcome, names: Names) -> Verdict:
+        winners = listed([name for name, won in zip(names, outcome.won, strict=True) if won])
+        headline, reason = _VERDICTS[outcome.reason]
+        return Verdict(headline.format(winners), reason)
+
+    def part(self, part: str) -> str:
+        return _PARTS[part]
+
+    def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
+        won = sum(isinstance(event, FearDefeated) for event in events)
+        lost = sum(isinstance(event, BattleLost) for event in events)
+        stones = sum(isinstance(event, StonePledged) for event in events)
+        jumps = sum(isinstance(event, Teleported) for event in events)
+        parties = [len(event.party) for event in events if isinstance(event, BattleBegun)]
+        told = [f"{won} of {won + lost} Fears were beaten, {count(stones, 'stone')} given for it."]
+        if parties:
+            told.append(f"The largest party counted {count(max(parties), 'Monkle')}.")
+        if jumps:
+            told.append(f"Teleporters were used {count(jumps, 'time')}.")
+        return told
+
+    def hint(self, view: View, decision: Decision[Any]) -> Hint | None:
+        key = _hint_key(view, decision)
+        return None if key is None else Hint(key, _HINTS[key])
+
+
+def _hint_key(view: View, decision: Decision[Any]) -> str | None:
+    """Which first-time explanation fits the question."""
+    if decision.kind == "fear_plan":
+        return "fear"
+    if decision.kind == "stone":
+        return "chamber"
+    if decision.kind == "last_word" and view.battle is not None:
+        counters = any(offer is not None and offer.stand == "counter" for offer in view.battle.offers)
+        return "counter" if counters else None
+    if decision.kind in ("move", "teleport") and view.walk is not None and view.walk.awake:
+        return "teleporter"
+    if decision.kind == "place_wall" and view.looker == decision.seat:
+        return "wall"
+    if decision.kind == "draw" and view.phase == 2:
+        return "phase_two"
+    here = view.seats[decision.seat].monkle
+    if (
+        decision.kind == "reliquary"
+        and here is not None
+        and TILES[view.pyramid.tile(here)].kind == "reliquary"
+    ):
+        return "reliquary"
+    return None
+
+
+_HINTS: Final = {
+    "fear": "Alone you do at most your strength + 3. Ask for help: all helpers grow stronger, too.",
+    "chamber": "Stones are both: ammunition against Fears now, Influence later.",
+    "counter": "A counter is the helper's own price. Take it in, or insist once on your first offer.",
+    "teleporter": "You stepped onto a waking teleporter: jump at no cost, or walk on. No walk ends here.",
+    "wall": "No wall may shut in a Monkle, a Sacred Chamber or an empty space, nor bar the way to The Eye.",
+    "phase_two": "Influence counts now: strength, stones by whose symbol they lie on, face-up relics. "
+    "With a full set of Fears and a clear lead you may enter The Eye.",
+    "reliquary": "Relics serve you from your next turn on; four are the most you can hold.",
+}
+
+_VERDICTS: Final = {
+    "eye": ("{} enters The Eye and wins.", "A full set of Fears and a clear lead in Influence."),
+    "cataclysm:influence": ("{} survives the Cataclysm and wins.", "Most Influence among the worthy."),
+    "cataclysm:most_fears": (
+        "{} survives the Cataclysm and wins.",
+        "Tied in Influence; more Fears captured.",
+    ),
+    "cataclysm:fear_strength": (
+        "{} survives the Cataclysm and wins.",
+        "Tied in Influence and number of Fears; the stronger ones decide.",
+    ),
+    "cataclysm:most_relics": ("{} survives the Cataclysm and wins.", "Tied in all but relics: more in hand."),
+    "council": ("{} wins by vote of the Council.", "Every other judgement was a tie."),
+    "shared": ("{} share the victory.", "Even the Council could not part them."),
+    "obliterated": ("The Zoneplex wins.", "Nobody held a full set of Fears when the cards ran out."),
+}
+
+_PARTS: Final = {
+    "strength": "Warrior Monk Strength",
+    "neutral": "stones in neutral chambers",
+    "own_symbol": "stones on the own symbol",
+    "other_symbol": "stones on others' symbols",
+    "unassigned_symbol": "stones on symbols nobody holds",
+    "relics": "Influential relics",
+    "eye": "entering The Eye",
+}
