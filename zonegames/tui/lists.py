@@ -1,0 +1,76 @@
+"""The lists of running and of finished matches."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from zonegames.engine.errors import ZoneError
+from zonegames.tui.matches import Matches
+
+if TYPE_CHECKING:
+    from zonegames.store.saved import SavedMatch
+
+
+class Lists(Matches):
+    """What the picker opens besides games."""
+
+    def show_saves(self) -> None:
+        """All running matches."""
+        from zonegames.tui.screens.saves import SavesScreen
+
+        def chosen(spot: str | None) -> None:
+            self.refresh_picker()
+            if spot is not None:
+                self.resume(int(spot.removeprefix("resume:")))
+
+        self.push_screen(SavesScreen(self.store.saved if self.store is not None else list), chosen)
+
+    def show_history(self, game: str = "") -> None:
+        """All finished matches, or those of one game."""
+        from zonegames.tui.screens.saves import HistoryScreen
+
+        store = self.store
+
+        def finished() -> "list[SavedMatch]":
+            return [m for m in store.finished() if game in ("", m.game)] if store is not None else []
+
+        self.push_screen(HistoryScreen(finished, self._result_lines), self._show_old_result)
+
+    def _result_lines(self, match: "SavedMatch") -> Any:
+        from zonegames.tui.screens.saves import result_lines
+
+        assert self.store is not None
+        results = self.store.results()
+        return result_lines(match, results.seats(match.id), results.players())
+
+    def _show_old_result(self, spot: str | None) -> None:
+        if spot is None or self.store is None:
+            return
+        from zonegames.tui.keeping import Table, personal_bests
+        from zonegames.tui.screens.results import ResultsScreen
+        from zonegames.tui.screens.verdict import result_of, tallied
+
+        number = int(spot.removeprefix("result:"))
+        try:
+            match = self.store.replay(number)
+        except ZoneError as error:
+            self.to_picker(str(error))
+            return
+        result = result_of(match, bests=personal_bests(self.store, Table(match, number)))
+        results = ResultsScreen(result, work_out=lambda: tallied(result, match), saved="", over_a_game=False)
+        self.push_screen(results, partial(self._after_results, Table(match, None)))
+
+    def delete_match(self, match: "SavedMatch", then: Callable[[], None]) -> None:
+        """Delete a match for good, after asking."""
+        from zonegames.tui.screens.saves import title_of
+
+        def delete() -> None:
+            assert self.store is not None
+            try:
+                self.store.delete(match.id)
+            except ZoneError as error:
+                self.notify(str(error), markup=False, severity="warning")
+            then()
+
+        question = f"Delete this match of {title_of(match.game)} for good? Nothing of it is kept."
+        self.ask("delete", question, "delete it", delete)

@@ -1,0 +1,248 @@
+"""From the picker to a match and back: set-up, play, pause, results, rematch."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from zonegames.engine.errors import ZoneError
+from zonegames.tui.screens.picker import PickerScreen, Shelf
+from zonegames.tui.shell import Shell
+
+if TYPE_CHECKING:
+    from zonegames.engine.match import Match
+    from zonegames.games.start import StartRequest
+    from zonegames.tui.game_screen import GameScreen
+    from zonegames.tui.keeping import Table
+    from zonegames.tui.looker import Cover
+    from zonegames.tui.screens.setup import Ready
+
+
+class Matches(Shell):
+    """The picker lies at the bottom of the stack, a match on it, its menus on that."""
+
+    table: "Table | None" = None
+    """The match that is open."""
+
+    # --- the picker
+
+    @property
+    def picker(self) -> PickerScreen:
+        """The screen at the bottom of the stack."""
+        bottom = self.screen_stack[0]
+        assert isinstance(bottom, PickerScreen)
+        return bottom
+
+    def refresh_picker(self, trouble: str = "") -> None:
+        """Read the lists anew; `trouble` is said in the second line."""
+        shelf = Shelf(now=time.time(), trouble=trouble)
+        if self.store is not None:
+            from zonegames.tui.keeping import told_of
+
+            shelf.saved = self.store.saved()
+            shelf.played = told_of(self.store)
+            shelf.trouble = trouble or " ".join(self.store.notices())
+        self.picker.read(shelf)
+
+    def to_picker(self, trouble: str = "") -> None:
+        """Leave everything above the picker; an open match is let go, saved as it is."""
+        if self.table is not None and self.store is not None and self.table.number is not None:
+            self.store.leave(self.table.number)
+        self.table = None
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.refresh_picker(trouble)
+
+    # --- matches
+
+    def set_up(self, game: str, start: "StartRequest | None" = None) -> None:
+        """The set-up of a game, with the names of last time."""
+        from zonegames.games import entry, load_game
+        from zonegames.tui.keeping import last_names
+        from zonegames.tui.screens.seating import Seating
+        from zonegames.tui.screens.setup import SetUpScreen
+
+        rules, listed = load_game(game), entry(game)
+        players = ("person", "bot") if listed.bots else ("person",)
+        seating = Seating.of(listed, rules.option_specs(), players, last_names(self.store, game))
+        if start is not None:
+            seating.chosen, seating.seed = dict(start.options), start.seed
+        self.push_screen(SetUpScreen(rules, seating), partial(self._set_up, game))
+
+    def _set_up(self, game: str, ready: "Ready | None") -> None:
+        if ready is not None:
+            self.begin(game, ready)
+
+    def begin(self, game: str, ready: "Ready") -> None:
+        """A new match as it was set up; it is kept from now on."""
+        from zonegames.engine.match import new_match
+        from zonegames.games import load_game
+
+        try:
+            match = new_match(load_game(game), ready.seats, dict(ready.chosen), ready.seed)
+            self._open_new(match, ready.chosen)
+        except ZoneError as error:
+            self.to_picker(str(error))
+
+    def _open_new(self, match: "Match[Any]", chosen: Any) -> None:
+        from zonegames.tui.keeping import Table
+
+        number = self.store.create(match) if self.store is not None else None
+        self.open_match(Table(match, number, chosen))
+
+    def resume(self, number: int) -> None:
+        """Take up a saved match; why not stands in the picker."""
+        from zonegames.tui.keeping import Table
+
+        assert self.store is not None
+        try:
+            match = self.store.resume(number)
+            self.open_match(Table(match, number, label=self.store.match(number).label))
+        except ZoneError as error:
+            self.to_picker(str(error))
+
+    def open_match(self, table: "Table") -> None:
+        """Put a match on the screen, over the picker."""
+        from zonegames.tui.boards import load_board
+        from zonegames.tui.game_screen import GameScreen
+        from zonegames.tui.keeping import driver_of
+
+        match = table.match
+        self.table = table
+        screen = GameScreen(
+            match, driver_of(match), load_board(match.game.id), self.table_settings(match.game.id)
+        )
+        self.push_screen(screen)
+
+    def table_settings(self, game: str) -> Any:
+        """What the game screen has to know of the settings."""
+        from zonegames.tui.session import TableSettings
+
+        chosen, store = self.settings, self.store
+        return TableSettings(
+            speed="off" if self.animation_level == "none" else chosen.speed,
+            motion=not chosen.reduced_motion,
+            hints=chosen.hints,
+            cover=chosen.cover,
+            confirm_moves=chosen.confirm_moves,
+            seen_hints=store.hints_shown(game) if store is not None else set(),
+            hint_shown=partial(store.note_hint, game) if store is not None else lambda key: None,
+        )
+
+    def name_match(self, number: int, label: str, then: Callable[[], None]) -> None:
+        """Give a match a name for the lists."""
+        from zonegames.tui.screens.menu import EntryScreen
+
+        def named(text: str | None) -> None:
+            if text is not None and self.store is not None:
+                self.store.name(number, text)
+                if self.table is not None and self.table.number == number:
+                    self.table.label = text
+            then()
+
+        self.push_screen(EntryScreen("name this match", "A name to find it again in the list.", label), named)
+
+    # --- what a game screen asks for
+
+    def show_cover(self, screen: "GameScreen", cover: "Cover") -> None:
+        """Hand the keyboard over; the game screen hears who came."""
+        from zonegames.tui.screens.handover import CoverText, HandOverScreen
+
+        match, names = screen.match, tuple(screen.match.names)
+        text = CoverText(
+            cover.seat,
+            names[cover.seat],
+            match.game.title,
+            match.game.id,
+            note=f"turn {match.turn}",
+            lead="your own things, for you alone." if cover.private else "",
+            recap=tuple((line.seat, line.text) for line in screen.recap(cover) if not line.undone),
+            names=names,
+        )
+        if self.settings.bell:
+            self.bell()
+        hand_over = HandOverScreen(text, leave=cover.private)
+        self.push_screen(hand_over, lambda came: screen.arrived(cover, bool(came)))
+
+    def show_pause(self, screen: "GameScreen") -> None:
+        """The pause menu; after the end, the results."""
+        from zonegames.tui.screens.menu import PauseScreen
+
+        match = screen.match
+        if match.outcome is not None:
+            self.show_results(screen)
+            return
+        phrase = match.status().phrase
+        note = f"{phrase}, saved" if self.store is not None else phrase
+        concede = self._concession(screen)
+        pause = PauseScreen(match.game.title, note, match.game.id, concede=concede[1] if concede else "")
+        self.push_screen(pause, partial(self._paused, screen, concede))
+
+    def _concession(self, screen: "GameScreen") -> "tuple[Any, str] | None":
+        """What the seat that is asked may do at any time (give up), with its words."""
+        session = screen.session
+        standing = screen.match.standing() if session.my_turn else ()
+        if not standing or session.decision is None:
+            return None
+        narrator, names = screen.match.game.narrator, screen.match.names
+        return standing[0], narrator.action(session.view, session.decision, standing[0], names).label
+
+    def _paused(self, screen: "GameScreen", concede: "tuple[Any, str] | None", chosen: str | None) -> None:
+        match chosen:
+            case "concede" if concede is not None:
+                action, label = concede
+                question = f"{label}? This cannot be taken back."
+                self.ask("give up", question, "give up", lambda: screen.session.play((action,)))
+            case "rules":
+                self.show_rules(screen.match.game.id)
+            case "log" | "table" | "restart":
+                screen.press(chosen)
+            case "settings":
+                self.show_settings()
+            case "leave":
+                self.to_picker()
+            case "name" if self.table is not None and self.table.number is not None:
+                self.name_match(self.table.number, self.table.label, lambda: None)
+            case "end":
+                self.ask(
+                    "end this game",
+                    "End this game for everyone? It counts nowhere and cannot be taken up again.",
+                    "end it",
+                    self._abandon,
+                )
+            case _:
+                pass
+
+    def _abandon(self) -> None:
+        if self.table is not None and self.table.number is not None and self.store is not None:
+            self.store.abandon(self.table.number)
+        self.to_picker()
+
+    def show_results(self, screen: "GameScreen") -> None:
+        """How the match on the screen ended."""
+        from zonegames.tui.keeping import Table, personal_bests
+        from zonegames.tui.screens.results import ResultsScreen
+        from zonegames.tui.screens.verdict import result_of, tallied
+
+        table = self.table or Table(screen.match, None)
+        result = result_of(table.match, bests=personal_bests(self.store, table))
+        saved = "saved under results" if table.number is not None else ""
+        results = ResultsScreen(result, work_out=lambda: tallied(result, table.match), saved=saved)
+        self.push_screen(results, partial(self._after_results, table))
+
+    def _after_results(self, table: "Table", chosen: str | None) -> None:
+        if chosen == "picker":
+            self.to_picker()
+        elif chosen == "seats":
+            game = table.match.game.id
+            self.to_picker()
+            self.set_up(game)
+        elif chosen == "rematch":
+            from zonegames.tui.keeping import rematch
+
+            match, choices = rematch(table)
+            self.to_picker()
+            try:
+                self._open_new(match, choices)
+            except ZoneError as error:
+                self.to_picker(str(error))

@@ -1,0 +1,163 @@
+"""What every screen finds in the app: look and settings, the pages that are the same everywhere, leaving."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+from textual.app import App, SystemCommand
+from textual.screen import Screen
+
+from zonegames.tui.commands import Command
+from zonegames.tui.glyphs import UNICODE, Glyphs, choose
+from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.theme import DEFAULT, PLAIN, SIXTEEN, THEMES, textual_theme, variables
+
+if TYPE_CHECKING:
+    from zonegames.engine.seats import Names
+    from zonegames.store.settings import Settings
+    from zonegames.store.store import Store
+    from zonegames.tui.board import LogLine, Sheet
+
+NAMED: Final = {"dark": "zone-dusk", "light": "zone-dawn", "contrast": "zone-contrast"}
+"""Our themes by the words of settings and command line."""
+
+
+class Shell(App[int]):
+    """Screens lie on one stack, each loaded when it is first asked for."""
+
+    TITLE = "zonegames"
+    CSS = """
+    Screen { background: $background; color: $foreground; }
+    Toast { background: $surface; color: $foreground; }
+    """
+
+    def __init__(
+        self,
+        store: "Store | None" = None,
+        *,
+        glyphs: Glyphs = UNICODE,
+        theme: str = "",
+    ) -> None:
+        """`store` None: nothing is kept.  `theme`: one of ours or a word for it; empty: by what the
+        terminal can."""
+        plain = "NO_COLOR" in os.environ
+        super().__init__(ansi_color=True if plain else None)
+        self.store = store
+        self.glyphs = glyphs
+        self._settings: Settings | None = None
+        for name in (*THEMES, PLAIN):
+            self.register_theme(textual_theme(name))
+        few = self.console.color_system in ("standard", "windows", None)
+        wanted = NAMED.get(theme, theme)
+        self.fixed_theme = PLAIN if plain else SIXTEEN if few else ""
+        """The theme that the terminal forces; empty when it can show all."""
+
+        self.theme = self.fixed_theme or wanted or DEFAULT
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return variables(DEFAULT)
+
+    # --- pages that are the same everywhere
+
+    def show_keys(self, commands: Sequence[Command]) -> None:
+        """All keys that work on the screen that is up."""
+        from zonegames.tui.screens.keys import KeysScreen
+
+        self.push_screen(KeysScreen(commands))
+
+    def show_rules(self, game: str, anchor: str = "") -> None:
+        """The rules of a game, opened at a heading's anchor."""
+        from zonegames.tui.screens.rules import RulesScreen
+
+        self.push_screen(RulesScreen(game, anchor))
+
+    def ask(self, heading: str, question: str, yes: str, then: Callable[[], None]) -> None:
+        """Ask before something that cannot be taken back."""
+        from zonegames.tui.screens.menu import ConfirmScreen
+
+        self.push_screen(ConfirmScreen(heading, question, yes), lambda sure: then() if sure else None)
+
+    def show_sheet(self, sheet: "Sheet") -> None:
+        """A page that a board painted."""
+        from zonegames.tui.screens.scroll import SheetScreen
+
+        self.push_screen(SheetScreen(sheet.title, sheet.lines))
+
+    def show_log(self, log: "Sequence[LogLine]", names: "Names") -> None:
+        """All that has happened, as the one who looks may know it."""
+        from zonegames.tui.screens.log import LogScreen
+
+        self.push_screen(LogScreen(log, names))
+
+    # --- settings
+
+    @property
+    def settings(self) -> "Settings":
+        """The settings; read when first asked for."""
+        if self._settings is None:
+            from zonegames.store.settings import Settings
+
+            self._settings = self.store.settings() if self.store is not None else Settings()
+        return self._settings
+
+    def show_settings(self) -> None:
+        """The settings page."""
+        from zonegames.tui.screens.settings import SettingsScreen
+
+        forced = {
+            PLAIN: "NO_COLOR is set, so no theme shows colours.",
+            SIXTEEN: "This terminal has 16 colours.",
+        }
+        self.push_screen(SettingsScreen(self.settings, self.change_setting, forced.get(self.fixed_theme, "")))
+
+    def change_setting(self, key: str, value: Any) -> "Settings":
+        """Let a setting count from now on, and keep it."""
+        self._settings = self.settings.model_copy(update={key: value})
+        if self.store is not None:
+            self.store.save_settings(self._settings)
+        if key == "theme" and not self.fixed_theme:
+            self.theme = NAMED[value]
+        elif key == "glyphs":
+            self.glyphs = choose({"auto": None, "unicode": False, "ascii": True}[value])
+            self.refresh(layout=True)
+        return self._settings
+
+    # --- leaving
+
+    def leave(self) -> None:
+        """Quit; everything is saved by itself."""
+        self.exit(0)
+
+    async def action_quit(self) -> None:
+        self.leave()
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """What Ctrl+P lists: every command of the screen that is up, and leaving."""
+        if isinstance(screen, PaintedScreen):
+            for command in screen.commands():
+                if command.says:
+                    title = command.says.rstrip(".")
+                    yield SystemCommand(title, f"key {command.key}", partial(screen.press, command.spot))
+        if len(self.screen_stack) > 1:
+            yield SystemCommand("Leave zonegames", "everything is saved", self.leave)
+
+    def _fatal_error(self) -> None:
+        """A sentence instead of Textual's traceback, which would show local variables: hands, too."""
+        self._exit_renderables.append(Text(last_words(sys.exc_info()[1])))
+        self._close_messages_no_wait()
+
+
+def last_words(error: BaseException | None) -> str:
+    """What a crash says: where it happened, no value of anything, and that nothing is lost."""
+    where, trace = "", error.__traceback__ if error is not None else None
+    while trace is not None:
+        file = os.path.basename(trace.tb_frame.f_code.co_filename)
+        where = f" ({type(error).__name__} in {file}, line {trace.tb_lineno})"
+        trace = trace.tb_next
+    return (
+        f"zonegames has stopped over a fault of its own{where}. "
+        "Your match is saved up to the last choice: `zonegames resume` takes it up."
+    )
