@@ -21,7 +21,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run one command; its exit status.  Never a traceback."""
     _never_choke_on_a_letter()
     try:
-        arguments = parse(sys.argv[1:] if words is None else words)
+        arguments = parse(sys.argv[1:] if words is None else list(words))
         return arguments.run(arguments)
     except (ZoneError, UnknownGame) as error:
         return _tell(f"zonegames: {error}", WRONG)

@@ -39,7 +39,15 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
     for add in (_list, _play, _resume, _export, _import, _replay, _simulate, _rules, _check_layout, _doctor):
         add(commands)
-    return parser.parse_args(words)
+    return parser.parse_args(_flags_first(words))
+
+
+def _flags_first(words: Sequence[str]) -> Sequence[str]:
+    """`export 3 --with-secrets FILE` as `export --with-secrets 3 FILE`: argparse takes an optional word
+    for missing when a flag stands before it."""
+    if words[:1] != ["export"]:
+        return words
+    return ["export", *sorted(words[1:], key=lambda word: not word.startswith("--"))]
 
 
 def _later(module: str, function: str) -> Run:

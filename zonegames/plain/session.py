@@ -59,9 +59,8 @@ class PlainSession:
 
     def _greet(self) -> None:
         match = self.match
-        self.console.say(
-            f"{match.game.title}: {', '.join(match.names)}. Match {self.number}, saved by itself."
-        )
+        kept = "not saved" if self.store.folder is None else "saved by itself"
+        self.console.say(f"{match.game.title}: {', '.join(match.names)}. Match {self.number}, {kept}.")
         self.console.say("Answer with a number. ? lists the commands, q leaves.")
         lines = self.log_lines()
         for line in lines[-_RECAP:] if match.log else lines:

@@ -1,0 +1,97 @@
+"""`simulate` prints balance and speed figures; `rules`, `check-layout` and `doctor` say what they know."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+LAYOUT = 'name = "Attic"\nrows = ["L###L", "#####", "##S##", "#####", "L###L"]\n'
+
+
+@pytest.mark.parametrize("policy", ["random", "bot"])
+def test_the_figures_are_one_json_object(run: Callable[..., Any], policy: str) -> None:
+    said = run("simulate", "skirmish", "-n", "6", "--policy", policy, "--seats", "3", "--seed", "5", "--json")
+    assert said.status == 0
+    figures = json.loads(said.out)
+    assert (figures["game"], figures["games"], figures["seats"]) == ("skirmish", 6, 3)
+    assert (figures["policy"], figures["seed"]) == (policy, 5)
+    assert set(figures["decisions_per_game"]) == {"p50", "p95", "max"}
+    assert figures["decisions"] <= 6 * figures["decisions_per_game"]["max"]
+    assert figures["decisions_per_s"] > 0
+    assert figures["seconds"] >= 0
+    assert sum(figures["endings"].values()) == pytest.approx(1)
+    assert len(figures["wins_by_seat"]) == 3
+    assert set(figures["scores"]) == {"p10", "p50", "p90"}
+
+
+def test_equal_seeds_give_equal_figures(run: Callable[..., Any]) -> None:
+    def figures(seed: str) -> dict[str, Any]:
+        found = json.loads(run("simulate", "skirmish", "-n", "5", "--seed", seed, "--json").out)
+        return {
+            key: value for key, value in found.items() if key not in ("seconds", "decisions_per_s", "seed")
+        }
+
+    assert figures("1") == figures("1")
+    assert figures("1") != figures("2")
+
+
+def test_the_figures_are_also_told_to_people(run: Callable[..., Any]) -> None:
+    said = run("simulate", "skirmish", "-n", "3", "--option", "hearts=five").out
+    assert said.startswith("skirmish: 3 games for 2, policy random, seed 0\n")
+    assert "decisions per CPU second" in said
+    assert "%" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("-n", "0"), "The number of games is a whole number from 1 to 1000000, not '0'."),
+        (("-n", "many"), "not 'many'"),
+        (("-n", "1e3"), "not '1e3'"),
+        (("--policy", "chance"), "Unknown policy: chance. There are: random, bot."),
+        (("--seats", "9"), "Skirmish is for 2 to 4 players."),
+        (("--seats", "two"), "The number of seats is a whole number"),
+        (("--seed", "x"), "A seed is a whole number"),
+        (("--option", "lives=1"), "Unknown option: lives."),
+    ],
+)
+def test_impossible_figures_are_refused(
+    refused: Callable[..., str], words: tuple[str, ...], says: str
+) -> None:
+    assert says in refused("simulate", "skirmish", *words)
+
+
+def test_the_rules_are_printed(run: Callable[..., Any]) -> None:
+    assert run("rules", "zogars-revenge").out.startswith("# Zogar's Revenge\n")
+
+
+def test_missing_rules_are_told(refused: Callable[..., str]) -> None:
+    assert refused("rules", "skirmish") == "The rules of Skirmish are missing: install zonegames again."
+
+
+def test_a_good_layout_passes(run: Callable[..., Any], tmp_path: Path) -> None:
+    file = tmp_path / "attic.toml"
+    file.write_text(LAYOUT)
+    said = run("check-layout", str(file))
+    assert (said.status, said.out, said.err) == (0, f"{file} can be played.\n", "")
+
+
+def test_every_fault_of_a_layout_is_named(run: Callable[..., Any], tmp_path: Path) -> None:
+    file = tmp_path / "attic.toml"
+    file.write_text(LAYOUT.replace("L###L", "LL##L").replace('"Attic"', "7"))
+    said = run("check-layout", str(file))
+    assert said.status == 2
+    assert [line[:3] for line in said.err.splitlines()] == ["E01", "E12", "E13", "E15", "E15"]
+    missing = run("check-layout", str(tmp_path / "nothing.toml"))
+    assert missing.status == 2
+    assert missing.err.startswith("E00 nothing.toml: not readable: No such file")
+
+
+def test_the_doctor_tells_of_terminal_and_data(run: Callable[..., Any], home: Path) -> None:
+    said = run("doctor")
+    assert said.status == 0
+    assert f"data        {home}\n" in said.out
+    assert "glyphs      not measured: no terminal" in said.out
+    assert "0 running, 0 finished" in said.out
