@@ -4,12 +4,28 @@ A piece is a die's id, "+A2" for the Air token of circle 2 (always real there), 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, Protocol, TypeAlias
 
 from zonegames.games.elemenz.components import WILD, Combo, Run
-from zonegames.games.elemenz.duel_state import ShamanState
 
-Faces = Mapping[str, str]
+POWER: Final = {"all1": 1, "all2": 2}
+"""Effects that attack everybody, and their power against SHIELD."""
+
+PLAIN_LOSS: Final = {"lose2": 2, "adjacent1": 1}
+"""Effects that no SHIELD helps against, and what each target loses."""
+
+Faces: TypeAlias = Mapping[str, str]
 """What each die shows."""
+
+
+class Board(Protocol):
+    """A shaman's board, in the state or in a view."""
+
+    @property
+    def symbol(self) -> str: ...
+
+    @property
+    def slots(self) -> Mapping[str, Sequence[str]]: ...
 
 
 def shows(piece: str, faces: Faces) -> str:
@@ -75,7 +91,7 @@ def power(symbol: str, pieces: Sequence[str], faces: Faces) -> int:
     return real + wild if real else 0
 
 
-def shield_value(shaman: ShamanState, faces: Faces) -> int:
+def shield_value(shaman: Board, faces: Faces) -> int:
     """What SHIELD takes off every attack; Earth's free space counts beside a valid piece (EZ-R14)."""
     pieces = shaman.slots.get("shield")
     if not pieces:
@@ -84,10 +100,21 @@ def shield_value(shaman: ShamanState, faces: Faces) -> int:
     return value + 1 if value and shaman.symbol == "E" else value
 
 
-def strike_power(shaman: ShamanState, faces: Faces) -> int:
+def strike_power(shaman: Board, faces: Faces) -> int:
     """The power of STRIKE as it lies."""
     pieces = shaman.slots.get("strike")
     return power(shaman.symbol, pieces, faces) if pieces else 0
+
+
+def free_slot(combo: Combo, pieces: Sequence[str], faces: Faces, face: str) -> int | None:
+    """Where a piece showing `face` would go: the first free space of its run; a wild beside a real one."""
+    for run in combo.runs:
+        lying = pieces[run.start : run.stop]
+        if "" not in lying:
+            continue
+        if face == run.symbol or (face == WILD and run.symbol in [shows(p, faces) for p in lying]):
+            return pieces.index("", run.start)
+    return None
 
 
 def ready(combo: Combo, pieces: Sequence[str], faces: Faces) -> bool:
@@ -128,7 +155,7 @@ def completable(
     return anchors <= tokens and missing <= tokens - anchors + hand.get(WILD, 0)
 
 
-def occupied(shaman: ShamanState) -> Iterator[tuple[str, int, str]]:
+def occupied(shaman: Board) -> Iterator[tuple[str, int, str]]:
     """Every die on the spaces of a shaman: key, place there, die."""
     for key, pieces in shaman.slots.items():
         for i, piece in enumerate(pieces):

@@ -7,7 +7,7 @@ from zonegames.engine.events import Emit
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import FACES, FACES_IN_ORDER
-from zonegames.games.elemenz.events import DieRolled
+from zonegames.games.elemenz.events import DiceRolled
 
 
 class _Rolling(Protocol):
@@ -17,10 +17,13 @@ class _Rolling(Protocol):
 
 def roll(state: _Rolling, seat: Seat, dice: Iterable[str], why: str, emit: Emit) -> None:
     """Roll these dice, held by `seat`."""
+    thrown = tuple(dice)
+    if not thrown:
+        return
     below, faces = state.rng.below, state.faces
-    for die in dice:
-        face = faces[die] = FACES[die[0]][below(6)]
-        emit(DieRolled(seat, die, face, why))
+    for die in thrown:
+        faces[die] = FACES[die[0]][below(6)]
+    emit(DiceRolled(seat, thrown, tuple([faces[die] for die in thrown]), why))
 
 
 def show_any(rng: Rng, die: str) -> str:

@@ -17,16 +17,19 @@ class TurnStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DieRolled(Event):
-    """`seat` holds the die; `why`: roll, reroll, heal, recover, response, gain, combo."""
+class DiceRolled(Event):
+    """One throw of dice that `seat` holds, with the faces they show in the same order.
+
+    `why`: roll, reroll, free, response, heal, second, combo, token, gain.
+    """
 
     barrier: ClassVar[str] = "dice were rolled"
 
     seat: Seat
-    die: str
-    face: str
+    dice: tuple[str, ...]
+    faces: tuple[str, ...]
     why: str
-    kind: Literal["die_rolled"] = "die_rolled"
+    kind: Literal["dice_rolled"] = "dice_rolled"
 
 
 @dataclass(frozen=True, slots=True)

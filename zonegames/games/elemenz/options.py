@@ -1,5 +1,6 @@
 """What the set-up asks, and the record of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -47,8 +48,11 @@ _LENGTH_CHOICES: Final = tuple(
 )
 
 
-def _in_duel(*choices: OptionChoice) -> Any:
-    return lambda seats, chosen: () if seats == MONOLITH_SEATS else choices
+def _in_duel(*choices: OptionChoice) -> Callable[[int, Chosen], tuple[OptionChoice, ...]]:
+    def only_there(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
+        return () if seats == MONOLITH_SEATS else choices
+
+    return only_there
 
 
 def _starts(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:

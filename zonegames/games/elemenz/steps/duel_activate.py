@@ -6,6 +6,7 @@ from typing import Any, Final
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import Target
 from zonegames.games.elemenz.combos import dice_on
 from zonegames.games.elemenz.duel_state import Activation, DuelState
@@ -60,6 +61,9 @@ class Targeting(DuelStep):
     """`target`: one rival for each combo that names one."""
 
     keys: tuple[str, ...]
+
+    def about(self) -> About:
+        return About(use="target", key=self.keys[0] if self.keys else "")
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         if not self.keys:

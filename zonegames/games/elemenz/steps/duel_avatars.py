@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     ROLL,
     AddDie,
@@ -108,6 +109,9 @@ class Quell(DuelStep):
 
     picked: tuple[str, ...] = ()
 
+    def about(self) -> About:
+        return About(use="still_foe", picked=self.picked)
+
     def decision(self, state: DuelState) -> Decision[Any] | None:
         left = [die for die in _foes(state) if die not in self.picked]
         if not left:
@@ -139,6 +143,9 @@ class Redirect(DuelStep):
     seat: Seat
     tile: str
     key: str = ""
+
+    def about(self) -> About:
+        return About(use=self.tile, key=self.key)
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         if not self.key:

@@ -6,6 +6,7 @@ from typing import Any
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import Buff, Lose, UseAvatar, UseToken, buff, lose, use_avatar, use_token
 from zonegames.games.elemenz.combos import occupied
 from zonegames.games.elemenz.duel_state import DuelState
@@ -32,6 +33,9 @@ class Loss(DuelStep):
     left: int
     buffed: bool = False
     """The Energy Buff of this loss is spent."""
+
+    def about(self) -> About:
+        return About(use="buffed" if self.buffed else "loss", left=self.left)
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         shaman = state.shamans[self.seat]

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
 from zonegames.engine.state import Step
+from zonegames.games.elemenz.about import NOTHING, About
 from zonegames.games.elemenz.combos import whole, wrong_pieces
 from zonegames.games.elemenz.components import ELEMENT_TOKENS
 from zonegames.games.elemenz.dice import roll
@@ -30,6 +31,10 @@ class DuelStep(Step[DuelState, Any]):
 
     holds_combos: ClassVar[bool] = False
     """Cracked combos stay until this step ends: the response window (EZ-R26)."""
+
+    def about(self) -> About:
+        """What its question is about."""
+        return NOTHING
 
 
 # --- dice

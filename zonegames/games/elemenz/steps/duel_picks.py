@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     RECYCLE,
     PickAvatar,
@@ -90,6 +91,9 @@ class ChooseDie(DuelStep):
     use: Use
     spared: str = ""
 
+    def about(self) -> About:
+        return About(use=self.use)
+
     def decision(self, state: DuelState) -> Decision[Any] | None:
         options = self._options(state)
         if len(options) < 2:
@@ -145,6 +149,9 @@ class ChooseFace(DuelStep):
     wild: bool
     """Whether the wild face may be chosen (SHAPER, not TRICKSTER)."""
 
+    def about(self) -> About:
+        return About(use="flip", picked=(self.die,), seat=self.holder)
+
     def decision(self, state: DuelState) -> Decision[Any] | None:
         now = state.faces[self.die]
         faces = (face for face in FACES_IN_ORDER if face != now and (self.wild or face != WILD))
@@ -162,6 +169,9 @@ class ChooseColour(DuelStep):
     """`pick_colour`: which die LENDER borrows from the Monolith (EZ-R50)."""
 
     seat: Seat
+
+    def about(self) -> About:
+        return About(use="borrow")
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         colours = lost_colours(state)
@@ -197,6 +207,9 @@ class ChooseTokens(DuelStep):
     seat: Seat
     picked: tuple[int, ...] = ()
 
+    def about(self) -> About:
+        return About(use="recycle", picked=tuple(map(str, self.picked)))
+
     def decision(self, state: DuelState) -> Decision[Any] | None:
         left = [circle for circle in tokens_of(state, self.seat) if circle not in self.picked]
         picks = tuple(PickToken(circle) for circle in left)
@@ -215,6 +228,9 @@ class ChooseShieldDie(DuelStep):
     """`pick_die`: which SHIELD die of each target `unshield` sends to its pool."""
 
     targets: tuple[Seat, ...]
+
+    def about(self) -> About:
+        return About(use="unshield", seat=self.targets[0] if self.targets else -1)
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         options = self._options(state)
@@ -257,6 +273,9 @@ class ChooseAvatar(DuelStep):
     """`pick_avatar`: which face-down tile of the target is destroyed, unseen (EZ-R47)."""
 
     target: Seat
+
+    def about(self) -> About:
+        return About(use="destroy", seat=self.target)
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         count = len(state.shamans[self.target].avatars)

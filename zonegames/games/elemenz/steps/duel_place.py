@@ -17,7 +17,7 @@ from zonegames.games.elemenz.actions import (
     place,
     place_token,
 )
-from zonegames.games.elemenz.combos import completable, dice_on, ready, shows
+from zonegames.games.elemenz.combos import completable, dice_on, free_slot, ready, shows
 from zonegames.games.elemenz.components import (
     AVATAR_LIMIT,
     CIRCLE_SYMBOLS,
@@ -241,12 +241,9 @@ def _put(state: DuelState, seat: Seat, key: str, piece: str, face: str) -> None:
     combo = state.combo(seat, key)
     slots = state.shamans[seat].slots
     pieces = slots.setdefault(key, [""] * len(combo.slots))
-    for run in combo.runs:
-        lying = pieces[run.start : run.stop]
-        wild_fits = face == WILD and run.symbol in [shows(p, state.faces) for p in lying]
-        if "" in lying and (face == run.symbol or wild_fits):
-            pieces[pieces.index("", run.start)] = piece
-            break
+    slot = free_slot(combo, pieces, state.faces, face)
+    assert slot is not None
+    pieces[slot] = piece
     if combo.kind == "strike" and "" not in pieces:
         pieces.sort(key=lambda p: shows(p, state.faces) == WILD)
         if shows(pieces[1], state.faces) == WILD:

@@ -1,13 +1,13 @@
 """Duel, step 4: the activated combos are carried out one by one (EZ-R33, R34)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import Resolve
-from zonegames.games.elemenz.combos import shield_value, strike_power
+from zonegames.games.elemenz.combos import PLAIN_LOSS, POWER, shield_value, strike_power
 from zonegames.games.elemenz.components import AVATAR_LIMIT
 from zonegames.games.elemenz.duel_state import Activation, DuelState
 from zonegames.games.elemenz.events import (
@@ -32,12 +32,6 @@ from zonegames.games.elemenz.steps.duel_moves import (
 from zonegames.games.elemenz.steps.duel_picks import ChooseAvatar, ChooseShieldDie
 from zonegames.games.elemenz.steps.duel_place import Placing
 from zonegames.games.elemenz.steps.duel_surge import check_dice
-
-POWER: Final = {"all1": 1, "all2": 2}
-"""Attacks against SHIELD."""
-
-PLAIN_LOSS: Final = {"lose2": 2, "adjacent1": 1}
-"""Losses that no SHIELD helps against."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     FREE_REROLL,
     REROLL,
@@ -78,12 +79,13 @@ class PickReroll(DuelStep):
 
     picked: tuple[str, ...] = ()
 
+    def about(self) -> About:
+        return About(use="reroll", picked=self.picked)
+
     def decision(self, state: DuelState) -> Decision[Any] | None:
         shaman = state.shamans[state.active]
-        adds = [add_die(*group) for group in groups(self._left(state), state.faces, shaman.borrowed)]
-        if self.picked:
-            adds.append(ROLL)
-        return Decision(state.active, "pick_reroll", tuple(adds))
+        adds = tuple(add_die(*group) for group in groups(self._left(state), state.faces, shaman.borrowed))
+        return Decision(state.active, "pick_reroll", (*adds, ROLL) if self.picked else adds)
 
     def _left(self, state: DuelState) -> list[str]:
         hand = state.shamans[state.active].hand

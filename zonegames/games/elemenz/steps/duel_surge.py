@@ -5,6 +5,7 @@ from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import ACCEPT, PickDie, UseToken, pick_die, use_token
 from zonegames.games.elemenz.combos import occupied
 from zonegames.games.elemenz.components import OPPOSITES, SURGE_WILDS, WILD
@@ -102,6 +103,9 @@ class SurgeWarning(DuelStep):
 
     cancelling: bool = False
     """A TOTEM BUFF was used: `pick_die` for the wild that it cancels."""
+
+    def about(self) -> About:
+        return About(use="cancel" if self.cancelling else "surge")
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         if self.cancelling:

@@ -6,6 +6,7 @@ from typing import Any
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import KEEP, ROLL, Swap, UseAvatar
 from zonegames.games.elemenz.components import CIRCLES
 from zonegames.games.elemenz.dice import roll
@@ -36,6 +37,9 @@ class Arrange(DuelStep):
 
     waiting: tuple[Seat, ...]
     swaps: int = 0
+
+    def about(self) -> About:
+        return About(use="arrange", left=MOST_SWAPS - self.swaps)
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         if not self.waiting:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import TABLE, Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     FREE_REROLL,
     NOBODY,
@@ -48,6 +49,9 @@ class Window(DuelStep):
 
     passed: tuple[Seat, ...] = ()
     """Opened their menu and passed since the last response."""
+
+    def about(self) -> About:
+        return About(use="window", passed=self.passed)
 
     def decision(self, state: DuelState) -> Decision[Any] | None:
         able = tuple(

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     ACCEPT,
     ROLL,
@@ -18,7 +19,7 @@ from zonegames.games.elemenz.actions import (
     pick_colour,
     use_avatar,
 )
-from zonegames.games.elemenz.components import BOXES, LOCKS, LOCKS_TO_WIN, Box
+from zonegames.games.elemenz.components import BOXES, LOCKS, LOCKS_TO_WIN
 from zonegames.games.elemenz.dice import groups, pick
 from zonegames.games.elemenz.events import (
     DieAside,
@@ -39,28 +40,6 @@ from zonegames.games.elemenz.steps.monolith_moves import (
     roll_dice,
     show_avatar,
 )
-
-
-def possible(state: MonolithState, box: Box) -> bool:
-    """Whether the effect could do anything after the combo is paid (EZ-R66)."""
-    effect = box.effect
-    if effect == "draw":
-        return any(die[0] == box.board for die in state.pool)
-    if effect == "borrow":
-        return bool(state.pool)
-    if effect in ("aside", "steal"):
-        return bool(state.rival.hand)
-    if effect == "take_or_return":
-        return bool(state.pool or state.rival.hand)
-    if effect == "unlock":
-        return bool(state.rival.locks)
-    if effect == "unwild3":
-        return bool(state.mine.wild)
-    if effect == "reroll2":
-        return len(state.mine.hand) > len(box.spaces)
-    if effect == "reroll1":
-        return len(state.mine.hand) + len(state.mine.wild) > len(box.spaces)
-    return True  # a lock
 
 
 def carry_out(state: MonolithState, key: str, emit: Emit) -> None:
@@ -88,6 +67,9 @@ def lock_die(state: MonolithState, key: str, die: str, emit: Emit) -> None:
 class TakeOrReturn(SideStep):
     """`take_or_return`: a die of the pool, or a rival's die into it."""
 
+    def about(self) -> About:
+        return About(use="take_or_return")
+
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         options = self._options(state)
         return Decision(state.active, "take_or_return", options) if len(options) > 1 else None
@@ -112,6 +94,9 @@ class ChooseRivalDie(SideStep):
     """`pick_colour`: which die of the rival's hand is stolen or set aside (EZ-R65)."""
 
     use: Literal["steal", "aside"]
+
+    def about(self) -> About:
+        return About(use=self.use)
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         options = colours(state.rival.hand)
@@ -141,6 +126,9 @@ class ChooseBorrowed(SideStep):
     rolled: bool
     """Rolled at once (a combo), or with all others (LENDER at the start)."""
 
+    def about(self) -> About:
+        return About(use="borrow")
+
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         options = colours(state.pool)
         if len(options) < 2:
@@ -160,6 +148,9 @@ class ChooseBorrowed(SideStep):
 @dataclass(frozen=True, slots=True)
 class ChooseLock(SideStep):
     """`pick_lock`: which locked die of the rival is freed."""
+
+    def about(self) -> About:
+        return About(use="unlock")
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         locks = self._locks(state)
@@ -182,6 +173,9 @@ class Guarded(SideStep):
     use: Literal["steal", "return", "unlock"]
     what: str
     """A colour, or a lock."""
+
+    def about(self) -> About:
+        return About(use=self.use, key=self.what)
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         avatars = state.rival.avatars
@@ -227,6 +221,9 @@ class RerollSome(SideStep):
     source: Literal["all", "hand", "wild"]
     most: int
     picked: tuple[str, ...] = ()
+
+    def about(self) -> About:
+        return About(use=f"reroll_{self.source}", left=self.most - len(self.picked), picked=self.picked)
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         options = self._options(state)

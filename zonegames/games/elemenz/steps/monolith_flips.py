@@ -6,6 +6,7 @@ from typing import Any
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import PickDie, PickFace, pick_die
 from zonegames.games.elemenz.components import FACES_IN_ORDER, WILD
 from zonegames.games.elemenz.dice import groups, pick
@@ -19,6 +20,9 @@ class ChooseSideDie(SideStep):
     """`pick_die`: which die of the active side is turned; its owner may also free a wild one (EZ-R68)."""
 
     seat: Seat
+
+    def about(self) -> About:
+        return About(use="flip", seat=self.seat)
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         options = self._options(state)
@@ -49,6 +53,9 @@ class ChooseSideFace(SideStep):
 
     seat: Seat
     die: str
+
+    def about(self) -> About:
+        return About(use="flip", picked=(self.die,))
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         now, own = state.faces[self.die], self.seat == state.active

@@ -6,6 +6,7 @@ from typing import Any
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
 from zonegames.engine.state import Step
+from zonegames.games.elemenz.about import NOTHING, About
 from zonegames.games.elemenz.components import TURN_LIMIT, WILD
 from zonegames.games.elemenz.dice import roll
 from zonegames.games.elemenz.events import AvatarUsed, DieBorrowed, DieGained, DieWild, GameOver, TurnEnded
@@ -16,6 +17,10 @@ class SideStep(Step[MonolithState, Any]):
     """A step of the two-player game."""
 
     __slots__ = ()
+
+    def about(self) -> About:
+        """What its question is about."""
+        return NOTHING
 
 
 def roll_dice(state: MonolithState, dice: Iterable[str], why: str, emit: Emit) -> None:

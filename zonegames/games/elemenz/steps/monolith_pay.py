@@ -5,6 +5,7 @@ from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     AddDie,
     Buy,
@@ -16,11 +17,12 @@ from zonegames.games.elemenz.actions import (
     complete,
     pay,
 )
+from zonegames.games.elemenz.boxes import would_do
 from zonegames.games.elemenz.components import AVATAR_LIMIT, BOXES, DESTROY_COST, Box
 from zonegames.games.elemenz.dice import groups, pick
 from zonegames.games.elemenz.events import AvatarBought, AvatarDestroyed, ComboCompleted
 from zonegames.games.elemenz.monolith_state import MonolithState
-from zonegames.games.elemenz.steps.monolith_effects import carry_out, lock_die, possible
+from zonegames.games.elemenz.steps.monolith_effects import carry_out, lock_die
 from zonegames.games.elemenz.steps.monolith_moves import SideStep
 
 
@@ -48,7 +50,7 @@ def _can_complete(state: MonolithState, box: Box, shown: dict[str, int]) -> bool
             return False
     if box.effect == "lock":
         return lock_candidate(state, box) is not None
-    return possible(state, box)
+    return would_do(state, box)
 
 
 def lock_candidate(state: MonolithState, box: Box) -> str | None:
@@ -86,6 +88,9 @@ class Paying(SideStep):
 
     needs: tuple[str, ...]
     taken: tuple[str, ...] = ()
+
+    def about(self) -> About:
+        return About(use="pay", key=self.key, picked=self.taken, symbol=self.needs[0] if self.needs else "")
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         if not self.needs:
@@ -142,6 +147,9 @@ class Buying(SideStep):
 
     tile: str
 
+    def about(self) -> About:
+        return About(use="buy", key=self.tile)
+
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         options = self._options(state)
         return Decision(state.active, "pick_dice", options) if len(options) > 1 else None
@@ -173,6 +181,9 @@ class Buying(SideStep):
 @dataclass(frozen=True, slots=True)
 class Destroying(SideStep):
     """`pick_avatar`: which face-down tile of the rival, unseen."""
+
+    def about(self) -> About:
+        return About(use="destroy")
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         count = len(state.rival.avatars)

@@ -5,6 +5,7 @@ from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     END,
     REROLL,
@@ -101,11 +102,13 @@ class PickSideReroll(SideStep):
 
     picked: tuple[str, ...] = ()
 
+    def about(self) -> About:
+        return About(use="reroll", picked=self.picked)
+
     def decision(self, state: MonolithState) -> Decision[Any] | None:
-        adds = [add_die(*group) for group in groups(self._left(state), state.faces, state.mine.borrowed)]
-        if self.picked:
-            adds.append(ROLL)
-        return Decision(state.active, "pick_reroll", tuple(adds))
+        found = groups(self._left(state), state.faces, state.mine.borrowed)
+        adds = tuple(add_die(*group) for group in found)
+        return Decision(state.active, "pick_reroll", (*adds, ROLL) if self.picked else adds)
 
     def _left(self, state: MonolithState) -> list[str]:
         return [die for die in state.mine.hand if die not in self.picked]

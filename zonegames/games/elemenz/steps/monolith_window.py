@@ -6,6 +6,7 @@ from typing import Any
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import TABLE, Seat
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import (
     NOBODY,
     PASS,
@@ -27,10 +28,14 @@ def announce(state: MonolithState, action: Any, emit: Emit) -> bool:
     """Ask the rival first, if it holds avatars and the active dice have changed; whether it is asked."""
     if not (state.rival.avatars and state.fresh):
         return False
-    what = action.key if isinstance(action, Complete) else "buy" if isinstance(action, Buy) else "destroy"
-    emit(ComboAnnounced(state.active, what))
+    emit(ComboAnnounced(state.active, name_of(action)))
     state.stack.append(Announced(action))
     return True
+
+
+def name_of(action: Any) -> str:
+    """What is announced: a box, a lock, "buy" or "destroy"."""
+    return action.key if isinstance(action, Complete) else "buy" if isinstance(action, Buy) else "destroy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,9 @@ class Announced(SideStep):
     """`window`: does the rival respond?"""
 
     action: Any
+
+    def about(self) -> About:
+        return About(use="window", key=name_of(self.action))
 
     def decision(self, state: MonolithState) -> Decision[Any] | None:
         return Decision(TABLE, "window", (NOBODY, respond(1 - state.active)), asker=state.active)

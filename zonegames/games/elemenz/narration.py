@@ -1,0 +1,103 @@
+"""Words: what log, decision bar, plain mode and screen readers all say of ElemenZ."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from zonegames.engine.decisions import Decision
+from zonegames.engine.events import Event
+from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.seats import Looker, Names
+from zonegames.games.elemenz import duel_words, event_words, monolith_words, words
+from zonegames.games.elemenz.components import SHAMANS, SIDES
+from zonegames.games.elemenz.duel_preview import rounds_to_hunger, rounds_to_seal
+from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.facts import facts
+from zonegames.games.elemenz.view import ElemenzView
+
+_DUEL_HINTS: Final = {
+    "arrange": "Tokens lie face down beside you; only you may look at them, whenever you like.",
+    "start": "Avatars lie face down as well. Each has one strong effect, then it goes to the display.",
+    "roll": "Keep what fits your combos, roll the rest again. Three wilds at once end your turn.",
+    "place": "Every die goes where its symbol is printed. A wild copies the symbol beside it.",
+    "target": "SHIELD weakens each attack on its own: power less SHIELD is what your target loses.",
+    "window": "Now the others may crack what you activated: a forced re-roll can break a combo.",
+    "respond": "Passing is free. A token that you use leaves the game.",
+    "surge": "Whoever holds a token is asked, so that nobody can tell who holds a TOTEM BUFF.",
+    "loss": "A die in the pool hurts least. Two tokens can be spent instead of one die.",
+}
+
+_MONOLITH_HINTS: Final = {
+    "act": "Lock eight dice to win. A lock takes its die for good: keep enough for the next one.",
+    "window": "Only an avatar could turn a die now; the question comes whatever your rival holds.",
+    "loss": "You are asked because you hold avatars; GUARDIAN would prevent it.",
+}
+
+
+class ElemenzNarrator(Narrator[ElemenzView, Any]):
+    """Speaks of elements by name, so that no glyph is needed."""
+
+    def prompt(self, view: ElemenzView, decision: Decision[Any], names: Names) -> Prompt:
+        if isinstance(view, DuelView):
+            return duel_words.prompt(view, decision, names)
+        return monolith_words.prompt(view, decision, names)
+
+    def action(self, view: ElemenzView, decision: Decision[Any], action: Any, names: Names) -> ActionText:
+        if isinstance(view, DuelView):
+            return duel_words.action_text(view, action, names)
+        return monolith_words.action_text(view, action, names)
+
+    def sentence(self, event: Event, names: Names, looker: Looker) -> str:
+        return event_words.sentence(event, names, looker)
+
+    def status(self, view: ElemenzView, names: Names) -> Status:
+        if isinstance(view, DuelView):
+            return _duel_status(view, names)
+        side = [
+            f"{SIDES[s.side].name}, {words.counted(len(s.locks), 'lock')}, {words.dice(s.unlocked)} free"
+            for s in view.sides
+        ]
+        whose = "over" if view.ended else f"{names[view.active]} to move"
+        most = max(len(s.locks) for s in view.sides)
+        return Status(f"turn {view.turn}, {whose}", f"{8 - most} locks to go", tuple(side))
+
+    def verdict(self, outcome: Outcome, names: Names) -> Verdict:
+        winner = names[outcome.won.index(True)]
+        headline, reason = {
+            "last_standing": (f"{winner} is the Master Zee.", "Everybody else has lost the last die."),
+            "hunger": (
+                f"{winner} is the Master Zee.",
+                "The Monolith hungered, and the others ran out of dice first.",
+            ),
+            "eighth_lock": (f"{winner} energises the Monolith.", "Eight dice are locked."),
+            "starved": (f"{winner} controls the Monolith.", "The rival has too few dice for another lock."),
+            "turn_limit": (
+                f"{winner} controls the Monolith.",
+                "After forty turns each: more locks, then more free dice, then who went second.",
+            ),
+        }[outcome.reason]
+        return Verdict(headline, reason)
+
+    def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
+        return facts(events, outcome, names)
+
+    def hint(self, view: ElemenzView, decision: Decision[Any]) -> Hint | None:
+        duel = isinstance(view, DuelView)
+        text = (_DUEL_HINTS if duel else _MONOLITH_HINTS).get(decision.kind)
+        mode = "duel" if duel else "monolith"
+        return Hint(f"elemenz-{mode}-{decision.kind}", text) if text else None
+
+
+def _duel_status(view: DuelView, names: Names) -> Status:
+    seats = tuple(
+        f"{SHAMANS[s.symbol].name}, " + ("out" if s.out else words.dice(s.dice)) for s in view.shamans
+    )
+    if view.ended:
+        return Status(f"round {view.round}, over", "", seats)
+    if rounds_to_hunger(view) == 0:
+        progress = "the Monolith hungers"
+    elif rounds_to_seal(view) == 0:
+        progress = f"hunger in {words.counted(rounds_to_hunger(view), 'round')}"
+    else:
+        progress = f"sealed in {words.counted(rounds_to_seal(view), 'round')}"
+    return Status(f"round {view.round}, {names[view.active]}'s turn", progress, seats)

@@ -1,0 +1,241 @@
+"""Why something is not allowed, in a player's words, from what the asker may see."""
+
+from typing import Any, Final
+
+from zonegames.engine.errors import Refusal
+from zonegames.games.elemenz.actions import (
+    AddDie,
+    Buff,
+    Buy,
+    Complete,
+    Destroy,
+    FreeReroll,
+    Lose,
+    PickDie,
+    Place,
+    PlaceToken,
+    Repair,
+    Reroll,
+    Resolve,
+    Respond,
+    Roll,
+    Target,
+    UseAvatar,
+    UseCombo,
+    UseToken,
+)
+from zonegames.games.elemenz.combos import completable, shows
+from zonegames.games.elemenz.components import (
+    AVATAR_LIMIT,
+    BOXES,
+    ROLLS,
+    SYMBOL_NAMES,
+    WILD,
+    Combo,
+)
+from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.monolith_view import MonolithView
+from zonegames.games.elemenz.view import ElemenzView
+
+OVER: Final = Refusal("The game is over.")
+NOT_NOW: Final = Refusal("That is not what is asked now.")
+PICK_FIRST: Final = Refusal("Pick at least one die to re-roll.", "rolling")
+NO_ROLLS: Final = Refusal("You have used your three rolls.", "rolling")
+ONE_ROLL: Final = Refusal("The very first turn of the game has one roll only.", "a-turn-of-the-tug-of-war")
+NO_SUCH_DIE: Final = Refusal("There is no such die to choose.", "rolling")
+ANCHOR: Final = Refusal("A wild needs a real matching symbol beside it.", "wilds")
+OWN_TOTEM: Final = Refusal("You can only burn a rival's token.", "totems-and-tokens")
+LOST_TOTEM: Final = Refusal("Your totem is lost.", "totems-and-tokens")
+NOTHING_THERE: Final = Refusal("There is no token on that circle.", "totems-and-tokens")
+EMPTY_BAG: Final = Refusal("The bag is empty.", "totems-and-tokens")
+TWO_TOKENS: Final = Refusal("Energy Buff needs two tokens.", "losing-dice")
+BUFFED: Final = Refusal("Energy Buff saves one die of a loss, no more.", "losing-dice")
+NO_TOKEN: Final = Refusal("That token is of no use now.", "totems-and-tokens")
+NO_AVATAR: Final = Refusal("That avatar is of no use now.", "avatars")
+THREE_AVATARS: Final = Refusal("Three avatars is the limit.", "avatars")
+LENT: Final = Refusal("A borrowed die must go back: it cannot lock.", "locking")
+SPENT: Final = Refusal("You have used your free re-roll.", "the-four-shamans")
+
+
+def why_not(view: ElemenzView, action: Any) -> Refusal:
+    """The reason why `action` is not legal at this point."""
+    if view.ended:
+        return OVER
+    if isinstance(view, DuelView):
+        return _duel(view, action)
+    return _monolith(view, action)
+
+
+def _rolling(rolls: int, allowed: int, use: str, action: Any) -> Refusal | None:
+    """Refusals that both modes share."""
+    if isinstance(action, Reroll) and rolls >= allowed:
+        return NO_ROLLS if allowed == ROLLS else ONE_ROLL
+    picking = use.startswith("reroll") or use == "still_foe"
+    if isinstance(action, Roll) and picking:
+        return PICK_FIRST
+    if isinstance(action, AddDie) and picking:
+        return NO_SUCH_DIE
+    return None
+
+
+# --- Duel
+
+
+def _duel(view: DuelView, action: Any) -> Refusal:
+    refusal = _rolling(view.rolls, ROLLS, view.about.use, action)
+    if refusal is not None:
+        return refusal
+    if isinstance(action, (Target, Respond)) and action.seat < len(view.shamans):
+        shaman = view.shamans[action.seat]
+        if shaman.out:
+            return Refusal(f"The {SYMBOL_NAMES[shaman.symbol]} shaman is out of the game.", "losing-dice")
+    if isinstance(action, Place):
+        return _place(view, action)
+    if isinstance(action, PlaceToken):
+        return _place_token(view, action)
+    return _other_duel(view, action)
+
+
+def _other_duel(view: DuelView, action: Any) -> Refusal:
+    asker = view.me if view.looker is None else view.shamans[view.looker]
+    if isinstance(action, Buff):
+        return BUFFED if view.about.use == "buffed" else TWO_TOKENS if asker.tokens < 2 else NOT_NOW
+    if isinstance(action, (UseToken, Repair)):
+        return NO_TOKEN
+    if isinstance(action, UseAvatar):
+        return NO_AVATAR
+    if isinstance(action, (PickDie, Lose)):
+        return NO_SUCH_DIE
+    if isinstance(action, FreeReroll) and asker.rerolled:
+        return SPENT
+    if isinstance(action, UseCombo):
+        return Refusal("That combo is not armed.", "activating-and-responding")
+    if isinstance(action, Resolve):
+        return Refusal("That combo is not waiting to be carried out.", "carrying-out")
+    return NOT_NOW
+
+
+def _place(view: DuelView, action: Place) -> Refusal:
+    me = view.me
+    combo = view.boards.combos[view.active].get(action.key)
+    if combo is None:
+        return Refusal("There are no such spaces on your board.", "placing-dice")
+    if action.key in me.used:
+        return _used(combo.name)
+    dice = [die for die in me.hand if die[0] == action.colour and view.faces[die] == action.face]
+    if not dice:
+        return Refusal("You have no such die in hand.", "placing-dice")
+    closed = _closed(view, combo)
+    return closed or _misfit(view, combo, action.face)
+
+
+def _closed(view: DuelView, combo: Combo) -> Refusal | None:
+    """Totems and avatars that are not to be had at all."""
+    me = view.me
+    if combo.kind == "totem":
+        seat, circle = (int(part) for part in combo.key.split(":")[1:])
+        lying = view.shamans[seat].totem[circle]
+        if seat == view.active:
+            if me.totem_lost:
+                return LOST_TOTEM
+            return OWN_TOTEM if lying else None if view.bag else EMPTY_BAG
+        return None if lying else NOTHING_THERE
+    if combo.kind == "buy":
+        pending = sum(key.startswith("buy:") and key not in me.used for key in me.slots)
+        if len(me.avatars) + pending >= AVATAR_LIMIT:
+            return THREE_AVATARS
+        return None if combo.key in _for_sale(view) else Refusal("That avatar is not for sale.", "avatars")
+    if combo.kind == "destroy" and not view.shamans[int(combo.key[-1])].avatars:
+        return Refusal("There is no avatar to destroy.", "avatars")
+    return None
+
+
+def _for_sale(view: DuelView) -> set[str]:
+    stacks = {f"buy:stack{i}" for i, (top, _) in enumerate(view.stacks) if top}
+    return stacks | {f"buy:{tile}" for tile in view.display}
+
+
+def _misfit(view: DuelView, combo: Combo, face: str) -> Refusal:
+    me = view.me
+    pieces = me.slots.get(combo.key, ("",) * len(combo.slots))
+    room = [run for run in combo.runs if "" in pieces[run.start : run.stop]]
+    if not room:
+        return Refusal(f"{combo.name} has no free space.", "placing-dice")
+    if face == WILD:
+        anchored = [
+            run for run in room if run.symbol in [shows(p, view.faces) for p in pieces[run.start : run.stop]]
+        ]
+        return _incomplete(combo) if anchored else ANCHOR
+    if all(run.symbol != face for run in room):
+        return _needs(room[0].symbol)
+    hand = [view.faces[die] for die in me.hand]
+    counts = {symbol: hand.count(symbol) for symbol in hand}
+    if not completable(combo, pieces, view.faces, counts, me.tokens) or combo.kind in ("totem", "destroy"):
+        return _incomplete(combo)
+    return NOT_NOW
+
+
+def _place_token(view: DuelView, action: PlaceToken) -> Refusal:
+    combo = view.boards.combos[view.active].get(action.key)
+    if combo is None or not combo.takes_tokens:
+        return Refusal("Tokens count on your shaman board only.", "totems-and-tokens")
+    if action.key in view.me.used:
+        return _used(combo.name)
+    return _needs(combo.runs[0].symbol)
+
+
+def _used(name: str) -> Refusal:
+    return Refusal(f"{name} was already used this turn.", "placing-dice")
+
+
+def _needs(symbol: str) -> Refusal:
+    return Refusal(f"That space needs {SYMBOL_NAMES[symbol]}.", "placing-dice")
+
+
+def _incomplete(combo: Combo) -> Refusal:
+    return Refusal(f"You cannot complete {combo.name} with these dice.", "placing-dice")
+
+
+# --- Monolith
+
+
+def _monolith(view: MonolithView, action: Any) -> Refusal:
+    refusal = _rolling(view.rolls, view.rolls_allowed, view.about.use, action)
+    if refusal is not None:
+        return refusal
+    if isinstance(action, Complete):
+        return _complete(view, action.key)
+    if isinstance(action, Buy):
+        if len(view.mine.avatars) >= AVATAR_LIMIT:
+            return THREE_AVATARS
+        if action.tile not in view.display:
+            return Refusal("That avatar is not for sale.", "avatars")
+        return Refusal("An avatar costs a die showing one of your two elements.", "avatars")
+    if isinstance(action, Destroy):
+        if not view.rival.avatars:
+            return Refusal("There is no avatar to destroy.", "avatars")
+        return Refusal("That takes two dice showing the same one of the rival's elements.", "avatars")
+    if isinstance(action, UseAvatar):
+        return NO_AVATAR
+    return NOT_NOW
+
+
+def _complete(view: MonolithView, key: str) -> Refusal:
+    mine = view.mine
+    box = BOXES.get(key)
+    if box is None or box.board not in mine.boards:
+        return Refusal("That combo is not on your boards.", "a-turn-of-the-tug-of-war")
+    if key in mine.locks:
+        return Refusal(f"{key} is locked already.", "locking")
+    if key in mine.used:
+        return Refusal(f"{box.name} was already used this turn.", "a-turn-of-the-tug-of-war")
+    shown = [view.faces[die] for die in mine.hand]
+    if any(shown.count(symbol) < count for symbol, count in box.cost):
+        return Refusal(f"You cannot complete {box.name} with these dice.", "a-turn-of-the-tug-of-war")
+    if box.effect != "lock":
+        return Refusal(f"{box.name} would do nothing now.", "a-turn-of-the-tug-of-war")
+    lent = [die for die in mine.borrowed if die[0] == box.board == view.faces[die] and die in mine.hand]
+    if lent:
+        return LENT
+    name = SYMBOL_NAMES[box.board]
+    return Refusal(f"The lock space needs a {name} die showing {name}.", "locking")

@@ -1,0 +1,85 @@
+"""The rules of ElemenZ as one object: the Duel for three or four, the Monolith game for two."""
+
+from typing import Any, ClassVar
+
+from zonegames.engine.errors import Refusal
+from zonegames.engine.game import Game
+from zonegames.engine.options import OptionSpec
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import Looker, Seat
+from zonegames.games.elemenz import options as setup
+from zonegames.games.elemenz import refusals
+from zonegames.games.elemenz import view as views
+from zonegames.games.elemenz.actions import Action
+from zonegames.games.elemenz.duel_setup import deal_duel, seats_in_fall_order
+from zonegames.games.elemenz.duel_state import DuelState
+from zonegames.games.elemenz.monolith_setup import deal_monolith
+from zonegames.games.elemenz.monolith_state import MonolithState
+from zonegames.games.elemenz.narration import ElemenzNarrator
+from zonegames.games.elemenz.options import MONOLITH_SEATS, Options
+from zonegames.games.elemenz.state import ElemenzState
+from zonegames.games.elemenz.view import ElemenzView
+
+
+class ElemenZ(Game[Any, Any, ElemenzView, Options]):
+    """Four alien shamans roll dice of their element and fill combos."""
+
+    id: ClassVar[str] = "elemenz"
+    title: ClassVar[str] = "ElemenZ"
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    action_type: ClassVar[Any] = Action
+    options_type: ClassVar[type] = Options
+    endings: ClassVar[tuple[str, ...]] = (
+        "last_standing",
+        "hunger",
+        "eighth_lock",
+        "starved",
+        "turn_limit",
+    )
+    narrator: ClassVar[ElemenzNarrator] = ElemenzNarrator()
+
+    def option_specs(self) -> tuple[OptionSpec, ...]:
+        return setup.SPECS
+
+    def make_options(self, seats: int, values: dict[str, Any]) -> Options:
+        return setup.options_from(values)
+
+    def check_options(self, options: Options, seats: int) -> None:
+        self.check_seats(seats)
+        setup.check(options, seats)
+
+    def new(self, options: Options, seats: int, rng: Rng) -> ElemenzState:
+        """Two play Monolith, three or four a Duel (EZ-R01)."""
+        if seats == MONOLITH_SEATS:
+            return deal_monolith(options, rng)
+        return deal_duel(options, seats, rng)
+
+    def outcome(self, state: ElemenzState) -> Outcome | None:
+        if not state.ended:
+            return None
+        if isinstance(state, MonolithState):
+            places = (1, 2) if state.winner == 0 else (2, 1)
+            locks = tuple((("locks", len(side.locks)),) for side in state.sides)
+            scores = tuple(len(side.locks) for side in state.sides)
+            return Outcome(state.ended, places, tuple(p == 1 for p in places), scores, locks)
+        ranking = seats_in_fall_order(state)
+        places = tuple(ranking.index(seat) + 1 for seat in range(len(state.shamans)))
+        return Outcome(state.ended, places, tuple(place == 1 for place in places))
+
+    def view(self, state: ElemenzState, looker: Looker) -> ElemenzView:
+        return views.view(state, looker)
+
+    def resample(self, state: ElemenzState, seat: Seat, rng: Rng) -> ElemenzState:
+        return views.resample(state, seat, rng)
+
+    def why_not(self, view: ElemenzView, action: Any) -> Refusal:
+        return refusals.why_not(view, action)
+
+    def turn(self, state: ElemenzState) -> int:
+        """The round of a Duel, the number of the turn in the Monolith game."""
+        return max(1, state.round if isinstance(state, DuelState) else state.turn)
+
+
+GAME = ElemenZ()

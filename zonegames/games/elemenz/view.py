@@ -1,0 +1,26 @@
+"""What a looker may see, in either mode."""
+
+from typing import TypeAlias
+
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import Looker, Seat
+from zonegames.games.elemenz.duel_state import DuelState
+from zonegames.games.elemenz.duel_view import DuelView, duel_view, resample_duel
+from zonegames.games.elemenz.monolith_view import MonolithView, monolith_view, resample_monolith
+from zonegames.games.elemenz.state import ElemenzState
+
+ElemenzView: TypeAlias = DuelView | MonolithView
+
+
+def view(state: ElemenzState, looker: Looker) -> ElemenzView:
+    """The position as `looker` may see it; None is the table."""
+    if isinstance(state, DuelState):
+        return duel_view(state, looker)
+    return monolith_view(state, looker)
+
+
+def resample(state: ElemenzState, seat: Seat, rng: Rng) -> ElemenzState:
+    """Another world that looks the same to `seat`."""
+    if isinstance(state, DuelState):
+        return resample_duel(state, seat, rng)
+    return resample_monolith(state, seat, rng)

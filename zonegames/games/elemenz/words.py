@@ -1,0 +1,111 @@
+"""The vocabulary of ElemenZ: what dice, places, combos and things are called in sentences."""
+
+from collections.abc import Iterable, Sequence
+
+from zonegames.engine.seats import Names, Seat
+from zonegames.games.elemenz.components import (
+    AVATARS,
+    BOXES,
+    SHAMANS,
+    SYMBOL_NAMES,
+    TOKENS,
+)
+from zonegames.games.elemenz.duel_view import FACE_DOWN
+
+_COMBO_NAMES = {combo.key: combo.name for shaman in SHAMANS.values() for combo in shaman.board}
+
+
+def symbol(letter: str) -> str:
+    """ "Fire", "wild"."""
+    return "wild" if letter == "Z" else SYMBOL_NAMES[letter]
+
+
+def symbols(letters: Iterable[str]) -> str:
+    """ "Fire, Fire, wild"."""
+    return ", ".join(symbol(letter) for letter in letters)
+
+
+def dice(count: int) -> str:
+    """ "1 die", "3 dice"."""
+    return "1 die" if count == 1 else f"{count} dice"
+
+
+def counted(count: int, thing: str) -> str:
+    """ "1 token", "3 tokens"."""
+    return f"1 {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """ "Bo", "Bo and Cy", "Bo, Cy and Dee"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def duel_die(colour: str, face: str, borrowed: bool) -> str:
+    """A die of the Duel by its face; the colour goes without saying unless it is borrowed."""
+    return f"{symbol(face)} (borrowed {symbol(colour)} die)" if borrowed else symbol(face)
+
+
+def side_die(colour: str, face: str, borrowed: bool) -> str:
+    """A die of the two-player game: colour and face both matter."""
+    lent = "borrowed " if borrowed else ""
+    return f"{lent}{symbol(colour)} die showing {symbol(face)}"
+
+
+def tile(name: str) -> str:
+    """The name of an avatar, or that it lies face down."""
+    return "a face-down avatar" if name == FACE_DOWN else AVATARS[name].name
+
+
+def token(name: str) -> str:
+    """The name of a token, or that it lies face down."""
+    return "a face-down token" if name == FACE_DOWN else TOKENS[name].name
+
+
+def circles(numbers: Sequence[int]) -> str:
+    """ "circle 2", "circles 1 and 3"."""
+    named = [str(number + 1) for number in numbers]
+    return f"circle {named[0]}" if len(named) == 1 else f"circles {listed(named)}"
+
+
+def combo(key: str) -> str:
+    """The name of a combo, box or lock by its key."""
+    if key in _COMBO_NAMES:
+        return _COMBO_NAMES[key]
+    if key in BOXES:
+        box = BOXES[key]
+        return f"lock {key}" if box.effect == "lock" else box.name
+    return key
+
+
+def spaces(key: str, seat: Seat, names: Names) -> str:
+    """Any group of spaces, as `seat` fills them: "FIRESTORM", "circle 2 of Bo's totem"."""
+    kind, _, rest = key.partition(":")
+    if kind == "totem":
+        owner, circle = (int(part) for part in rest.split(":"))
+        where = f"circle {circle + 1} of"
+        return f"{where} the own totem" if owner == seat else f"{where} {names[owner]}'s totem"
+    if kind == "buy":
+        stack = rest.removeprefix("stack")
+        return f"the top avatar of stack {int(stack) + 1}" if stack.isdigit() else f"the avatar {tile(rest)}"
+    if kind == "destroy":
+        return f"an avatar of {names[int(rest)]}" if rest else "an avatar of the rival"
+    return combo(key)
+
+
+def deed(key: str, seat: Seat, names: Names) -> str:
+    """What carrying it out is called: "FIRESTORM", "Energise circle 2", "Burn circle 2 of Bo"."""
+    kind, _, rest = key.partition(":")
+    if kind == "totem":
+        owner, circle = (int(part) for part in rest.split(":"))
+        return (
+            f"Energise circle {circle + 1}"
+            if owner == seat
+            else f"Burn circle {circle + 1} of {names[owner]}"
+        )
+    if kind == "buy":
+        return f"buying {spaces(key, seat, names)}" if rest else "buying an avatar"
+    if kind == "destroy":
+        return f"destroying {spaces(key, seat, names)}"
+    return combo(key)
