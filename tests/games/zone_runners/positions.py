@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from zonegames.engine.actions import Action
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
 from zonegames.engine.play import play, settle
@@ -12,6 +11,7 @@ from zonegames.games.zone_runners.actions import (
     NO_ENERGY,
     SEND_RUNNER,
     TAKE_BACK,
+    Action,
     PickOutcome,
     Reroll,
     UseRecipe,
@@ -164,9 +164,10 @@ class Table:
         """Where the Runner is: "M10 past"."""
         return place_of(self.board.runners[RUNNERS.index(name)])
 
-    def kinds(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.events if hasattr(event, "kind")]  # type: ignore[attr-defined]
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """What happened, by the events' tags."""
+    return [str(getattr(event, "kind", "")) for event in events]
 
 
 def resolved(state: State, name: str, energy: int | None, ability: int = 0) -> Result:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.zone_runners.chance import rolls
-from tests.games.zone_runners.positions import Table, position
-from zonegames.engine.events import ignore
+from tests.games.zone_runners.positions import Table, kinds, position
+from zonegames.engine.events import Event, ignore
 from zonegames.engine.play import settle
 from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import TAKE_TRACK, USE_BONUS
@@ -64,11 +64,12 @@ def test_zone_1_never_has_blockers():
 
 def test_a_level_begins_with_zone_1_open_and_a_track_for_each_runner():
     state = GAME.new(Options(), 1, Rng(3))
-    events: list[object] = []
+    events: list[Event] = []
     settle(state, events.append)
     assert isinstance(events[0], LevelStarted)
     assert state.board.shown == 1
-    assert tuple(lane[1:5] for lane in state.board.lanes) == OPEN_FACES[(*state.course[0], 0)]
+    card, turned = state.course[0]
+    assert tuple(lane[1:5] for lane in state.board.lanes) == OPEN_FACES[card, turned, 0]
     assert all(set(lane[5:29]) == {"?"} for lane in state.board.lanes)
     table = Table(state)
     for who in range(3):
@@ -139,7 +140,7 @@ def test_the_last_cross_ends_every_level():
     table.give("jumper")
     events = table.end_turn()
     # Then Zone 7 collapses under her: 7 credits, and the game is over
-    assert [e.kind for e in events][:3] == ["tracker_moved", "zone_collapsed", "runner_out"]
+    assert kinds(events)[:3] == ["tracker_moved", "zone_collapsed", "runner_out"]
     assert events[-1] == GameOver("all_out", 1, 7, "Running the gauntlet!", 0)
 
 
@@ -158,4 +159,4 @@ def test_no_last_runner_bonus_when_nobody_is_left():
     table.give("sprinter")
     table.give("fighter")
     table.end_turn()
-    assert "bonus_gained" not in table.kinds()
+    assert "bonus_gained" not in kinds(table.events)

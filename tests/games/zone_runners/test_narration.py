@@ -1,9 +1,15 @@
 """The words: prompts, labels, warnings, log lines, the end."""
 
-from tests.games.zone_runners.positions import Table, position
+from typing import get_args
+
+import pytest
+
+from tests.games.zone_runners.positions import Table, position, runner_at
+from tests.games.zone_runners.recordings import RECORDINGS
 from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText
 from zonegames.engine.outcome import Outcome
+from zonegames.engine.record import replay
 from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import (
     FINISH_TURN,
@@ -15,8 +21,10 @@ from zonegames.games.zone_runners.actions import (
 )
 from zonegames.games.zone_runners.components import JUMPER, SPRINTER
 from zonegames.games.zone_runners.hints import HINTS
+from zonegames.games.zone_runners.resolve import Kind, Result
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options
+from zonegames.games.zone_runners.words import deed_text, result_text
 
 NAMES = ("Mira", "Bo", "Cyrus")
 
@@ -101,3 +109,24 @@ def test_the_verdict_names_the_rating():
     assert verdict.headline == "Mira and Bo: 87 credits. A good run for your money."
     assert verdict.reason == "The course is completed."
     assert GAME.narrator.part("level_2_finished") == "Level 2: in the End Zone"
+
+
+def test_a_finished_match_has_two_or_three_facts():
+    recording = next(r for r in RECORDINGS if r.name == "course_completed")
+    match = replay(GAME, recording.stored())
+    outcome = match.outcome
+    assert outcome is not None
+    told_of = GAME.narrator.facts(list(match.heard(None)), outcome, match.names)
+    assert 2 <= len(told_of) <= 3
+    assert all(fact.endswith(".") for fact in told_of)
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+def test_every_kind_of_result_can_be_told(kind: Kind):
+    board = position(blockers={3: 1}, fighter="M10 on").board
+    for place in ("M10 past", "M11", "out 4", "home high"):
+        end = runner_at(place)
+        where = ((end.track, end.column),)
+        result = Result(kind, end.status, end.track, end.column, end.slot, end.zone, False, where, None)
+        assert result_text(board, result)
+        assert deed_text(kind, (1, 10), where, end.track, end.column, end.slot, end.status)

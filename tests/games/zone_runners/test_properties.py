@@ -116,8 +116,10 @@ def lonely_boards(board: Board) -> Iterator[tuple[int, Board]]:
 def enters_hidden(board: Board, who: int, dice: int) -> bool:
     """Whether some action enters the next hidden Zone or would end otherwise for what lies there."""
     start = first_column(board.shown + 1)
-    floor = board._replace(lanes=tuple(lane.replace(HIDDEN, SPACE) for lane in board.lanes))
-    hole = board._replace(lanes=tuple(lane[:start] + GAP + lane[start + 1 :] for lane in floor.lanes))
+    high, mid, low = (lane.replace(HIDDEN, SPACE) for lane in board.lanes)
+    floor = board._replace(lanes=(high, mid, low))
+    high, mid, low = (lane[:start] + GAP + lane[start + 1 :] for lane in floor.lanes)
+    hole = board._replace(lanes=(high, mid, low))
     for energy in range(1, 6 * dice + 1):
         for ability in ability_settings(floor, who, energy):
             result = resolve(floor, who, energy, ability)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.zone_runners.chance import rolls
-from tests.games.zone_runners.positions import Table, place_of, position, resolved
+from tests.games.zone_runners.positions import Table, kinds, place_of, position, resolved
 from zonegames.games.zone_runners.actions import (
     BACK,
     FINISH_TURN,
@@ -108,7 +108,7 @@ def test_the_last_runner_gets_a_bonus_die_at_once():
     # When the Jumper goes out
     events = table.give("jumper")
     assert table.at("jumper") == "out 7"
-    assert [e.kind for e in events[-2:]] == ["runner_out", "bonus_gained"]
+    assert kinds(events[-2:]) == ["runner_out", "bonus_gained"]
     assert table.state.bonus == ("last_runner",)
     # Then the next turn rolls one die, or two with the bonus
     table.give("sprinter")
@@ -137,16 +137,19 @@ def test_a_bonus_die_is_an_ordinary_die_of_one_turn():
     assert isinstance(event, DiceRerolled) and event.which == (0, 1, 2, 3)
 
 
+def test_a_zone_is_turned_over_when_the_largest_total_just_reaches_it():
+    """ZR-R07: one die takes the Fighter from column 19 to 25, the first of Zone 7."""
+    table = Table(position(shown=6, fighter="M19"))
+    assert [e.zone for e in table.events if isinstance(e, ZoneRevealed)] == [7]
+    assert Table(position(shown=6, fighter="H18")).board.shown == 6
+
+
 def test_zones_are_turned_over_again_for_the_larger_pool():
-    """ZR-R08: without the bonus Zone 6 is out of reach, with it it is not."""
-    state = position(shown=6, course="ABCDEFG", bonus=("level_2",), fighter="M19")
-    # one die reaches column 25, the first of Zone 7, with a 6
-    assert [e.zone for e in Table(state).events if isinstance(e, ZoneRevealed)] == [7]
-    state = position(shown=6, bonus=("level_2",), fighter="H17")
-    table = Table(state)
-    assert [e for e in table.events if isinstance(e, ZoneRevealed)] == []
+    """ZR-R08: Zone 7 is too far for one die, not for two."""
+    table = Table(position(shown=6, bonus=("level_2",), fighter="H17"))
+    assert table.board.shown == 6
     events = table.play(USE_BONUS[1])
-    assert [e.kind for e in events][:2] == ["bonus_spent", "zone_revealed"]
+    assert kinds(events)[:2] == ["bonus_spent", "zone_revealed"]
 
 
 @pytest.mark.scenario("ZR-S42")

@@ -58,6 +58,11 @@ class Board(NamedTuple):
         """The Runners that still run, by number."""
         return [who for who, runner in enumerate(self.runners) if runner.status == "running"]
 
+    def active(self) -> int:
+        """How many Runners are not out: each brings a die, those already home too (ZR-R11)."""
+        first, second, third = self.runners
+        return (first.status != "out") + (second.status != "out") + (third.status != "out")
+
     def still_to_act(self) -> tuple[int, ...]:
         """The running Runners that have not been resolved this turn."""
         return tuple(

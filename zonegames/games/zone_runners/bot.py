@@ -50,8 +50,7 @@ def _track(view: View, decision: Decision[Action]) -> Choice[Action]:
     who = RUNNERS.index(decision.actions[0].runner)
     runners = view.board.runners
     chosen = [runners[other].track for other in view.board.running() if other < who]
-    active = len(view.board.running())
-    outlook = Outlook(view.board, view.pace, 0, active, len(view.bonus))
+    outlook = Outlook(view.board, view.pace, 0, view.board.active(), len(view.bonus))
 
     def value(track: int) -> float:
         return outlook.at(who, track, START, "none") - BOT.crowded_start * chosen.count(track)
@@ -67,7 +66,7 @@ def _bonus(view: View) -> Choice[Action]:
     """At most one a turn, when one more die gains enough."""
     board = view.board
     split = Planner(view).split(board, tuple(board.running()))
-    pool = sum(runner.status != "out" for runner in board.runners)
+    pool = board.active()
     gain = split.mean(pool + 1) - split.mean(pool)
     wanted = BOT.bonus_threshold_level3 if view.level == LEVELS else BOT.bonus_threshold
     threatened = view.turns_to_cross == 1 and any(

@@ -27,7 +27,7 @@ _Group: TypeAlias = "tuple[object, ...] | int"
 _Made: TypeAlias = tuple[int, int, int, tuple[Way, ...], Result]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def menu(board: Board, who: int, dice: Dice) -> Menu:
     """All results these dice (ascending) can give a running Runner: finishing first, then from the right,
     then out; "no Energy" last."""

@@ -55,9 +55,10 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
                 assert isinstance(decision.actions[0], TakeTrack)
                 return _track_prompt(view, RUNNERS.index(decision.actions[0].runner))
             case "bonus":
+                held = count(len(view.bonus), "Bonus die")
                 return Prompt(
                     "how many Bonus dice join this roll?",
-                    f"You hold {count(len(view.bonus), 'Bonus die')}; the roll has {_pool(view)} without.",
+                    f"You hold {held}; without, {count(view.board.active(), 'die')} will be rolled.",
                     "then: the roll",
                 )
             case "lock":
@@ -92,7 +93,7 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
                 return _track_text(view, RUNNERS.index(runner), TRACKS.index(track))
             case UseBonus(dice):
                 label = count(dice, "Bonus die")
-                return ActionText(label, f"rolls {_pool(view) + dice} dice, no undo")
+                return ActionText(label, f"rolls {view.board.active() + dice} dice, no undo")
             case Reroll(indices):
                 return _reroll_text(view, indices)
             case SendRunner(runner):
@@ -157,11 +158,6 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
 
 def _sentence(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}."
-
-
-def _pool(view: View) -> int:
-    """The dice of this turn without Bonus dice."""
-    return sum(runner.status != "out" for runner in view.board.runners)
 
 
 def _place(view: View, who: int) -> str:

@@ -149,8 +149,7 @@ class Planner:
 
     def _outlook(self, board: Board) -> Outlook:
         view = self._view
-        active = sum(runner.status != "out" for runner in view.board.runners)
-        return Outlook(board, view.pace, view.tracker + 1, active, len(view.bonus))
+        return Outlook(board, view.pace, view.tracker + 1, view.board.active(), len(view.bonus))
 
 
 def is_idle(move: Move) -> bool:

@@ -123,6 +123,7 @@ class State(BaseState):
 
     @property
     def pace(self) -> Tracker:
+        """The crosses of the chosen pace."""
         return TRACKERS[self.options.pace]
 
     @property
@@ -137,10 +138,6 @@ class State(BaseState):
     def unused(self) -> Dice:
         """The values of the dice not yet spent, ascending."""
         return unused(self.dice, self.used)
-
-    def pool(self) -> int:
-        """How many dice are rolled without Bonus dice: one for every Runner not out (ZR-R11)."""
-        return sum(runner.status != "out" for runner in self.board.runners)
 
 
 def owner(sharing: Sharing, seats: int, captain: Seat, runner: int) -> Seat:

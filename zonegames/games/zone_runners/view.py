@@ -80,6 +80,7 @@ class View:
 
     @property
     def pace(self) -> Tracker:
+        """The crosses of the chosen pace."""
         return TRACKERS[self.options.pace]
 
     @property

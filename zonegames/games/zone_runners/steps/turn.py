@@ -25,7 +25,7 @@ class StartTurn(Step[State, UseBonus]):
     def run(self, state: State, emit: Emit) -> None:
         state.board = new_turn(state.board)
         emit(TurnStarted(state.board.level, state.tracker + 1, state.captain))
-        turn_over_reachable(state, state.pool(), emit)
+        turn_over_reachable(state, state.board.active(), emit)
         if state.bonus:
             state.stack[-1] = CHOOSE_BONUS
         else:
@@ -43,14 +43,14 @@ class ChooseBonus(Step[State, UseBonus]):
         if action.dice:
             state.bonus = state.bonus[action.dice :]
             emit(BonusSpent(action.dice, len(state.bonus)))
-            turn_over_reachable(state, state.pool() + action.dice, emit)
+            turn_over_reachable(state, state.board.active() + action.dice, emit)
         roll(state, action.dice, emit)
 
 
 def roll(state: State, bonus: int, emit: Emit) -> None:
     """The pool is rolled, in the order of the dice."""
     state.bonus_in_play = bonus
-    state.rolled = state.dice = tuple(state.rng.die() for _ in range(state.pool() + bonus))
+    state.rolled = state.dice = tuple(state.rng.die() for _ in range(state.board.active() + bonus))
     state.used = (False,) * len(state.dice)
     emit(DiceRolled(state.dice, bonus))
     state.stack[-1] = CHOOSE_REROLL
