@@ -1,0 +1,11 @@
+"""Nothing moves under tests, and the terminal of the tester decides nothing."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No animation, many colours."""
+    monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.delenv("NO_COLOR", raising=False)
