@@ -37,6 +37,21 @@ class CatalogueEntry:
 
 CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
     CatalogueEntry(
+        id="exploration-warzone",
+        title="Exploration: Warzone",
+        min_seats=2,
+        max_seats=4,
+        people="2-4",
+        minutes="15-40",
+        summary="Lay a hex in secret, then clash.",
+        about=(
+            "Lay a hex face down and turn its sides at your rivals:",
+            "ATTACK beats STEAL, STEAL beats DODGE, DODGE beats ATTACK.",
+            "15 points, two relics or the last ship end the war.",
+        ),
+        bots=True,
+    ),
+    CatalogueEntry(
         id="zogars-revenge",
         title="Zogar's Revenge",
         min_seats=1,

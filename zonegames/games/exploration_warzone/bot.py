@@ -46,9 +46,6 @@ TEMPERATURE: Final = 0.15
 RELIC_HOPE: Final = 0.65
 """How often a claimed relic is counted on."""
 
-FULL_HAND: Final = 4
-"""War hexes."""
-
 ATTACK_HABITS: Final = (0.45, 0.15, 0.20, 0.20)
 DEFENCE_HABITS: Final = (0.50, 0.15, 0.20, 0.15)
 """How often 0, 1, 2 or all icons are committed when neither a kill nor survival is at stake."""
@@ -61,7 +58,7 @@ class Captain(Policy[View, Action]):
         self.seat = seat
         self._rng = rng
         self._planned: tuple[str, int] | None = None  # hex and rotation of the placement under way
-        self._commitment: list[str] | None = None  # War hexes still to add in the open combat
+        self._commitment: list[str] = []  # War hexes still to add in the open combat
         self._deciders: dict[str, Callable[[View, Decision[Action]], Choice[Action]]] = {
             "place_hex": self._place,
             "place_rotation": self._turn,
@@ -168,13 +165,13 @@ class Captain(Policy[View, Action]):
         match action:
             case BuyHex(hex_id):
                 gain = worth.pool((*me.fleet, hex_id)) - pool
-                return gain * (worth.rounds_left - 0.5) - price_for(me, hex_id) * worth.tokens["C"] * 0.6
+                return gain * (worth.rounds_left - 0.5) - price_for(me, hex_id) * worth.tokens["C"]
             case Claim(relic):
                 return RELIC_HOPE * worth.relic(relic) if self._shows(view, RELICS[relic].requires) else 0.0
             case Repair(amount):
                 return sum(0.75 if me.hp + i <= 3 else 0.3 if me.hp + i <= 5 else 0.05 for i in range(amount))
             case BuyWar(count):
-                return count * (0.3 if worth.rounds_left <= 2.5 else 0.12)
+                return count * (0.3 if worth.rounds_left <= 2.5 else 0.5 - worth.tokens["E"])
             case _:
                 return 0.0
 
@@ -265,20 +262,13 @@ class Captain(Policy[View, Action]):
     def _commit(self, view: View, decision: Decision[Action]) -> Choice[Action]:
         combat = view.combat
         assert combat is not None
-        cards = combat.side(self.seat).cards
-        if not cards or self._commitment is None:
+        cards = combat.side(self.seat).cards or ()
+        if not cards:
             self._commitment = self._commit_plan(view)
         if not self._commitment:
-            self._commitment = None
             return Choice(READY, "enough for this fight")
         card = self._commitment.pop()
         action = next(a for a in decision.actions if isinstance(a, AddWar) and a.card == card)
-        if (
-            not self._commitment
-            and len(decision.actions) == 2
-            and len(cards or ()) + 1 == len(view.me.war or ())
-        ):
-            self._commitment = None  # the hand is empty: ready is not asked
         return Choice(action, "this fight is worth it")
 
     def _commit_plan(self, view: View) -> list[str]:

@@ -106,7 +106,7 @@ def war_refusal(view: View, seat: SeatView, count: int = 1) -> Refusal | None:
     if count > limit - seat.war_count:
         return Refusal(f"Your War hand holds {limit}; you have {seat.war_count}.", rule)
     if count > left:
-        return Refusal(f"Only {war_hexes(left)} left.", rule)
+        return Refusal(f"Only {war_hexes(left)} {'is' if left == 1 else 'are'} left.", rule)
     return None
 
 

@@ -5,7 +5,7 @@ from functools import singledispatch
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Looker, Names
 from zonegames.games.exploration_warzone import events as e
-from zonegames.games.exploration_warzone.components import CARD_NAMES, GLOBALS, RELICS, SHIPS
+from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES, GLOBALS, RELICS, SHIPS
 from zonegames.games.exploration_warzone.words import (
     EFFECT_NAMES,
     cost_words,
@@ -109,7 +109,7 @@ def _(event: e.Revealed, names: Names, looker: Looker) -> str:
 def _(event: e.ResourceGained, names: Names, looker: Looker) -> str:
     if event.cause == "win":
         return ""
-    source = "for its ship's ability" if event.cause == "ability" else "from its hex"
+    source = "for the ship's ability" if event.cause == "ability" else "from the hex"
     return f"{names[event.seat]} takes {tokens(event.amount, event.resource)} {source}."
 
 
@@ -148,7 +148,7 @@ def _(event: e.ContactMet, names: Names, looker: Looker) -> str:
 
 @sentence.register(e.InteractionWon)
 def _(event: e.InteractionWon, names: Names, looker: Looker) -> str:
-    beaten = {"A": "STEAL", "S": "DODGE", "D": "ATTACK"}[event.effect]
+    beaten = EFFECT_NAMES[BEATS[event.effect]]
     effect = EFFECT_NAMES[event.effect]
     return f"{names[event.seat]}'s {effect} beats {names[event.over]}'s {beaten}: +1 Victory Point."
 
@@ -267,8 +267,8 @@ def _(event: e.ClaimFailed, names: Names, looker: Looker) -> str:
 
 @sentence.register(e.Recalled)
 def _(event: e.Recalled, names: Names, looker: Looker) -> str:
-    what = "the hex" if event.count == 1 else f"all {event.count} hexes"
-    return f"{names[event.seat]} takes {what} of the wake back."
+    hexes = "1 hex" if event.count == 1 else f"{event.count} hexes"
+    return f"{names[event.seat]} takes the wake back: {hexes}."
 
 
 @sentence.register(e.RowDrifted)

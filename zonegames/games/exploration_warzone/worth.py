@@ -23,6 +23,15 @@ WAR_HEX: Final = 0.45
 BLUE_SIDE: Final = 0.18
 """A blue side of a hex one may own: its chance to touch and to work."""
 
+LATE: Final = 0.4
+"""What is left of the value of tokens in the last rounds."""
+
+PLENTY: Final = 4
+"""Tokens of one kind that are enough for now."""
+
+WANTED: Final = 1.5
+"""How much more a token counts that a relic of the row asks for."""
+
 VP_PER_ROUND: Final = 1.7
 """How fast the leader of the race collects, to guess how many rounds are left."""
 
@@ -56,12 +65,22 @@ class Worth:
         self.me = view.seats[seat]
         self.rivals = [s for s in view.seats if s.alive and s.seat != seat]
         self.rounds_left = self._rounds_left()
-        late = 0.4 if self.rounds_left <= 2.5 else 1.0
         hurt = self.me.max_hp - self.me.hp >= 3
-        self.tokens = {"C": 0.40 * late, "E": 0.40 * late, "T": (0.5 if hurt else 0.35) * late, "V": 1.0}
+        late = LATE if self.rounds_left <= 2.5 else 1.0
+        plain = {"C": 0.40, "E": 0.40, "T": 0.5 if hurt else 0.35}
+        self.tokens = {r: value * late * self._need(r) for r, value in plain.items()}
+        self.tokens["V"] = 1.0
         # Each rival's gain hurts, the more so the fewer they are.
         self.share = 1.0 / max(len(self.rivals), 1)
         self._white: dict[str, float] = {}
+
+    def _need(self, resource: str) -> float:
+        """One more token is worth less of what lies there in heaps, more of what a relic of the row lacks."""
+        held = self.me.has(resource)
+        costs = [dict(RELICS[card].cost) for card in self.view.row if card in RELICS]
+        if any(held < cost.get(resource, 0) for cost in costs):  # type: ignore[call-overload]
+            return WANTED
+        return 1.0 if held < PLENTY else 0.6 if held < 2 * PLENTY else 0.25
 
     def _rounds_left(self) -> float:
         lead = max(s.vp for s in self.view.seats if s.alive)

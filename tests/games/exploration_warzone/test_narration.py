@@ -1,0 +1,161 @@
+"""The words: prompts, distinct labels, sentences, verdicts, facts, hints."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.exploration_warzone.positions import (
+    NAMES,
+    E,
+    Owned,
+    Table,
+    W,
+    at_spending,
+    at_warzone,
+    position,
+    show,
+)
+from tests.games.exploration_warzone.recordings import RECORDINGS, Recording
+from zonegames.engine.outcome import Outcome
+from zonegames.engine.record import replay
+from zonegames.games.exploration_warzone.actions import ADD_WAR, CLAIM, PASS, PICK_HEX, READY, ROTATE, STEAL
+from zonegames.games.exploration_warzone.components import ACTION_HEXES, HEXES
+from zonegames.games.exploration_warzone.narration import WarzoneNarrator
+from zonegames.games.exploration_warzone.preview import row_offers
+from zonegames.games.exploration_warzone.rules import GAME
+from zonegames.games.exploration_warzone.words import area_explained, area_words, listed, tokens
+
+NARRATOR = WarzoneNarrator()
+
+
+def said(table: Table, looker: int | None) -> str:
+    """The question as this looker reads it."""
+    decision = table.match.decision_for(looker)
+    assert decision is not None
+    return NARRATOR.prompt(table.match.view(looker), decision, NAMES).question
+
+
+def words(table: Table, action: Any) -> tuple[str, str, str]:
+    decision = table.match.decision
+    assert decision is not None
+    text = NARRATOR.action(table.match.view(decision.seat), decision, action, NAMES)
+    return text.label, text.enter, text.effect
+
+
+def test_the_prompt_of_a_secret_question_tells_the_others_nothing() -> None:
+    table = Table(position(Owned(hand=["starter0", "gas_refinery"]), Owned()))
+    assert said(table, 0) == "lay which hex face down?"
+    assert said(table, 1) == said(table, None) == "lays a hex face down."
+    table.act(PICK_HEX["gas_refinery"])
+    assert said(table, 0) == "turn Gas Refinery and lay it."
+    assert said(table, None) == "lays a hex face down."
+
+
+def test_a_rotation_names_what_each_rival_will_face() -> None:
+    table = Table(position(Owned(), Owned(), Owned()))
+    table.act(PICK_HEX["starter0"])
+    label, enter, effect = words(table, ROTATE[0])
+    assert label == "turn 0: ATTACK towards Bo, 1 Experience towards Cleo"
+    assert enter == "lays it face down, no undo"
+    assert "Bo may show ATTACK 1, STEAL 1, DODGE 1, none 3 of 6." in effect
+
+
+def test_spending_tells_stocks_before_and_after() -> None:
+    state = position(Owned(hp=5, stock={"E": 2, "T": 2}), Owned(), ships=("lance", "pioneer"))
+    table = Table(at_spending(state, ("starter0", 0), ("starter1", 0)))
+    told = {words(table, action)[0]: words(table, action)[2] for action in table.legal}
+    assert told["2 War hexes"] == "Experience 2 ▸ 0. A Global card may turn up."
+    assert told["repair 1 HP"] == "Hull 5 ▸ 6, Technology 2 ▸ 1."
+    assert told["Ore Hauler, 2 Credits"].startswith("Credits 3 ▸ 1. ")
+    assert "claim Silent Key, 2 Technology and 1 Experience" in told
+
+
+def test_a_steal_tells_both_stocks() -> None:
+    state = position(Owned(), Owned(stock={"V": 9}), ships=("broker", "pioneer"))
+    table = Table(at_warzone(state, show("starter0", "S", E), show("starter1", "D", W)))
+    assert said(table, 0) == "your STEAL won. Take what from Bo?"
+    assert words(table, STEAL["V"]) == (
+        "1 Victory Point",
+        "takes 1 Victory Point",
+        "Bo Victory Point 9 ▸ 8, you 1 ▸ 2.",
+    )
+
+
+def test_a_commitment_tells_the_power_it_makes() -> None:
+    state = position(Owned(war=["nova", "bolt"]), Owned(war=["bolt"]), ships=("broker", "pioneer"))
+    table = Table(at_warzone(state, show("starter0", "A", E), show("starter1", "A", W)))
+    assert words(table, READY)[:2] == ("use none", "fights with a power of 1; no undo")
+    assert words(table, ADD_WAR["nova"])[1] == "raises your power to 4"
+    table.act(ADD_WAR["nova"])
+    assert words(table, READY)[:2] == ("ready", "fights with a power of 4; no undo")
+    decision = table.match.decision_for(0)
+    assert decision is not None
+    prompt = NARRATOR.prompt(table.match.view(0), decision, NAMES)
+    assert prompt.why == "Your power is 4, up to 5; Bo has 1 and holds 1 War hex."
+
+
+def test_a_closed_relic_names_its_claimer() -> None:
+    rich = Owned(stock={"T": 2, "E": 1})
+    table = Table(at_spending(position(rich, rich), ("starter0", 0), ("starter1", 0)))
+    table.act(CLAIM["silent_key"])
+    offers = {offer.card: offer for offer in row_offers(table.match.view(1), 1)}
+    closed = NARRATOR.closed
+    assert closed(offers["silent_key"], NAMES) == "Ann has already claimed this relic."
+    assert closed(offers["data_vault"], NAMES) == "Data Vault costs 4 Credits; you have 3."
+    assert closed(offers["scout_relay"], NAMES) == ""
+
+
+@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
+def test_a_match_ends_in_a_verdict_and_facts(recording: Recording) -> None:
+    match = replay(GAME, recording.stored())
+    assert match.outcome is not None
+    verdict = NARRATOR.verdict(match.outcome, match.names)
+    winner = match.names[match.outcome.won.index(True)]
+    assert verdict.headline.startswith(winner)
+    assert verdict.reason
+    facts = NARRATOR.facts(list(match.heard(None)), match.outcome, match.names)
+    assert 1 <= len(facts) <= 3
+    assert match.status().phrase == f"over after round {match.turn}"
+
+
+def test_a_shared_win_and_a_tie_break_are_explained() -> None:
+    shared = Outcome("vp", (1, 1), (True, True), (15, 15))
+    assert NARRATOR.verdict(shared, NAMES[:2]).headline == "Ann and Bo share the win with 15 Victory Points."
+    broken = Outcome("vp", (2, 1), (False, True), (15, 15))
+    assert "relics, then hull, then tokens" in NARRATOR.verdict(broken, NAMES[:2]).reason
+
+
+def test_the_status_names_round_and_who_does_what() -> None:
+    table = Table(at_spending(position(Owned(), Owned()), ("starter0", 0), ("starter1", 0)))
+    table.act(PASS)
+    status = table.match.status()
+    assert status.phrase == "round 1, Bo to spend"
+    assert status.seats == ("hull 8, 0 VP", "hull 10, 0 VP")
+
+
+def test_each_kind_of_question_has_its_hint_and_a_relic_in_the_row_another() -> None:
+    def hint_of(table: Table) -> str:
+        decision = table.match.decision_for(0)
+        assert decision is not None
+        found = NARRATOR.hint(table.match.view(0), decision)
+        assert found is not None
+        assert found.text
+        return found.key
+
+    table = Table(position(Owned(), Owned()))
+    assert hint_of(table) == "warzone-place_hex"
+    table.lay(("starter0", 0), ("starter1", 0))
+    assert hint_of(table) == "warzone-relic"
+    row = ("ore_hauler", "data_vault", "scout_relay", "war_college", "gas_refinery")
+    plain = Table(at_spending(position(Owned(), Owned(), row=row), ("starter0", 0), ("starter1", 0)))
+    assert hint_of(plain) == "warzone-spend"
+
+
+def test_every_area_is_named_and_explained() -> None:
+    for hex_id in ACTION_HEXES:
+        for area in HEXES[hex_id].sides:
+            assert area_words(area)
+            assert area_explained(area).endswith(".")
+    assert area_words("X:C>ET") == "1 Credit for 1 Experience and 1 Technology"
+    assert tokens(2, "E") == "2 Experience"
+    assert listed(["a", "b", "c"]) == "a, b and c"
