@@ -33,6 +33,11 @@ class PaintedScreen(Screen[R]):
     AUTO_FOCUS = ""
     at: str = ""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.canvas = Canvas()
+        """The one widget."""
+
     @property
     def shell(self) -> "ZonegamesApp":
         """The app, by its own type."""
@@ -67,12 +72,7 @@ class PaintedScreen(Screen[R]):
     # --- how it is done
 
     def compose(self) -> ComposeResult:
-        yield Canvas()
-
-    @property
-    def canvas(self) -> Canvas:
-        """The one widget."""
-        return self.query_one(Canvas)
+        yield self.canvas
 
     @property
     def tiny(self) -> bool:

@@ -137,7 +137,7 @@ def options(draft: Draft, width: int, rows: int, *, explained: bool) -> Lines:
         title = "at this table" if row.spec.looks else "rules of this game"
         block: Lines = []
         if title != group and explained:
-            block, group = ([[]] if blocks else []) + [s(f"  {title}", "primary")], title
+            block, group = [s(f"  {title}", "primary")], title
         block += in_spot(_option(draft, row, width, explained), row.id)
         if draft.at == row.id:
             at = len(blocks)
