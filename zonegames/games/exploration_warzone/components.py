@@ -261,7 +261,6 @@ RIFT: Final = "rift"
 WAR_DECK: Final[tuple[str, ...]] = tuple(
     card.id for card in (*_file.war, *_file.globals) for _ in range(card.copies)
 )
-WAR_HEXES: Final = sum(card in WAR_POWER for card in WAR_DECK)
 
 CARD_NAMES: Final[dict[str, str]] = {
     card.id: card.name

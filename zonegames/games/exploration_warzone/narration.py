@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -24,14 +24,6 @@ from zonegames.games.exploration_warzone.sentences import REASONS, sentence
 from zonegames.games.exploration_warzone.view import View
 from zonegames.games.exploration_warzone.words import listed, tokens
 
-_STEPS: Final = {
-    "place": "laying hexes",
-    "spend": "spending",
-    "bonus": "taking bonuses",
-    "warzone": "in the Warzone",
-    "end": "the round ends",
-}
-
 _DOING: Final = {
     "place": "to lay a hex",
     "place_hex": "to lay a hex",
@@ -51,9 +43,6 @@ _DOING: Final = {
 
 class WarzoneNarrator(Narrator[View, Action]):
     """The voice of Exploration: Warzone."""
-
-    steps: ClassVar[dict[str, str]] = _STEPS
-    """The four steps of a round and its end, in words."""
 
     def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
         return questions.prompt(view, decision, names)

@@ -10,7 +10,7 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
-from zonegames.games.exploration_warzone import actions, refusals, scoring, view
+from zonegames.games.exploration_warzone import actions, refusals, scoring, view, worlds
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.bot import Captain
 from zonegames.games.exploration_warzone.components import (
@@ -125,7 +125,7 @@ class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
         return view.view(state, looker)
 
     def resample(self, state: WarzoneState, seat: Seat, rng: Rng) -> WarzoneState:
-        return view.resample(state, seat, rng)
+        return worlds.resample(state, seat, rng)
 
     def why_not(self, view: View, action: Action) -> Refusal:
         return refusals.why_not(view, action)

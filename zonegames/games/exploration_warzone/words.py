@@ -14,7 +14,6 @@ from zonegames.games.exploration_warzone.components import (
 
 RESOURCE_NAMES: Final = {"C": "Credit", "E": "Experience", "T": "Technology", "V": "Victory Point"}
 EFFECT_NAMES: Final = {"A": "ATTACK", "S": "STEAL", "D": "DODGE"}
-DIRECTIONS: Final = ("NE", "E", "SE", "SW", "W", "NW")
 
 
 def tokens(count: int, resource: str) -> str:
