@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Scene
-from zonegames.tui.lines import Line, Lines, pull, seat_name, width_of
+from zonegames.tui.lines import Line, Lines, pull, restyle, seat_name, width_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     if decision.seat == TABLE:
         line = [(prompt.question, "text bold")]
         for seat in text.respond:
-            line += [("  ", "text"), *seat_name(seat, scene.names[seat])]
-        return [*line, ("   n", "text bold"), (" nobody", "muted")], []
+            line += [("  ", "text"), *restyle(seat_name(seat, scene.names[seat]), f"@key:{seat + 1}")]
+        return [*line, ("   ", "text"), ("n", "text bold @key:n"), (" nobody", "muted @key:n")], []
     line = [*seat_name(decision.seat, scene.names[decision.seat]), (": " + prompt.question, "text bold")]
     if scene.lit is not None and scene.lit in decision.legal:
         enter = scene.words(scene.lit).enter

@@ -218,10 +218,7 @@ class GameScreen(PaintedScreen[None]):
             return
         if self._show_running("space"):
             return
-        decision = self.session.decision
-        if decision is not None and decision.seat == TABLE and spot.startswith("answer:"):
-            self.session.answer_open(int(spot.removeprefix("answer:")))
-        elif self.session.my_turn:
+        if self.session.my_turn:
             self._carry_out(self.board.click(self._scene(), spot))
 
     # --- the keys of every game

@@ -16,6 +16,8 @@ from typing import Any, Final, Literal, TypeAlias
 from rich.style import Style
 from textual.theme import BUILTIN_THEMES, Theme
 
+from zonegames import games
+
 Colours: TypeAlias = dict[str, str]
 Depth: TypeAlias = Literal["full", "sixteen", "none"]
 """How much colour a theme speaks: free colours, the terminal's sixteen, or none at all."""
@@ -99,15 +101,20 @@ def _zogar(name: str, _: Colours) -> Colours:
     return tones | dict(zip(("lamp", "lamp-ink", "wood", "dim-wood"), lamp.split(), strict=True))
 
 
-def _warzone(name: str, _: Colours) -> Colours:
-    """The hexes' blue sides in three strengths (fighting now, to come, settled) and their white ones."""
+def _warzone(name: str, c: Colours) -> Colours:
+    """The hexes' blue sides in three strengths (fighting now, to come, settled), their white ones, and
+    grounds: a seat's tint, a free berth."""
     order = "now-ink now next-ink next done-ink done white-ink white"
     tones = {
         "zone-dusk": "#ffffff #3268d0 #e6edfa #2a4a8a #a3b3d2 #22304f #dfe4ea #414b5a",
         "zone-dawn": "#ffffff #1d4fb0 #0e2350 #b4c9f0 #3a4c72 #d3dcec #23262b #fbfaf7",
         "zone-contrast": "#ffffff #1f5ad0 #ffffff #1c3c80 #c4d2f0 #141f3a #000000 #e8e8e8",
     }[name]
-    return dict(zip(order.split(), tones.split(), strict=True))
+    tints = {f"tint{n}": mix(c["surface"], c[f"seat{n}"], 0.13) for n in range(1, 5)}
+    free = {"free": mix(c["background"], c["surface"], 0.7)}
+    if name == "zone-contrast":
+        free = {"free": mix(c["background"], c["panel"], 0.7)}
+    return dict(zip(order.split(), tones.split(), strict=True)) | tints | free
 
 
 def _runners(name: str, c: Colours) -> Colours:
@@ -181,7 +188,10 @@ class Painter:
     def __init__(self, theme: str) -> None:
         self.theme = theme
         self.depth = depth(theme)
-        self.colours = colours(theme)
+        shared = colours(theme)
+        self.colours = {game.id: shared["primary"] for game in games.CATALOGUE} | shared
+        """Of every token; a game without a colour of its own wears the accent."""
+
         self._made: dict[str, Style] = {}
 
     def __call__(self, words: str) -> Style:

@@ -1,0 +1,213 @@
+"""The one game screen, played by keys and by mouse: the toy has every hard thing."""
+
+import sys
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from tests.shelf import put_toy_on_shelf
+from tests.toys.skirmish.actions import Call, Commit, Lay, Rest
+from tests.tui import skirmish_board
+from tests.tui.grid import assert_intact, find, text
+from zonegames.engine.seats import SeatSpec
+from zonegames.games.start import StartRequest
+from zonegames.tui.app import ZonegamesApp
+from zonegames.tui.game_screen import GameScreen
+from zonegames.tui.theme import painter
+
+SIZES = ((80, 24), (120, 36))
+ANN, BO, CYD = SeatSpec("Ann"), SeatSpec("Bo"), SeatSpec("Cyd", "bot")
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_toy_on_shelf()
+    painter.cache_clear()
+    monkeypatch.setitem(sys.modules, "zonegames.tui.boards.skirmish.board", skirmish_board)
+
+
+def app_with(*seats: SeatSpec, seed: int = 3) -> ZonegamesApp:
+    return ZonegamesApp(start=StartRequest("skirmish", seats, seed=seed))
+
+
+def screen_of(app: ZonegamesApp) -> GameScreen:
+    return next(screen for screen in reversed(app.screen_stack) if isinstance(screen, GameScreen))
+
+
+async def settled(pilot: Pilot[Any]) -> None:
+    """Let messages, workers and repaints run out."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_strike_by_keys_alone_with_its_hand_overs(size: tuple[int, int]):
+    """Given two people, when Ann strikes and nobody calls, both choose behind their covers; then all is shown."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        assert "attack, rest or lay a ward" in text(app)
+        await press(pilot, "enter", "enter")
+        assert "Bo" in text(app)
+        assert "n nobody" in text(app)
+        await press(pilot, "enter")
+        assert "n nobody" in text(app), "Enter answers no open question"
+        await press(pilot, "n")
+        assert "hand the keyboard to Ann" in text(app)
+        assert "mine" not in text(app)
+        await press(pilot, "2")
+        assert "hand the keyboard to Ann" in text(app), "only Ann's own digit opens it"
+        await press(pilot, "1")
+        assert "what do you bring into the clash" in text(app)
+        await press(pilot, "enter")
+        assert "hand the keyboard to Bo" in text(app)
+        await press(pilot, "2", "enter")
+        assert "shows" in text(app)
+        assert_intact(app)
+        kinds = [type(entry.action) for entry in screen_of(app).match.log]
+        assert kinds[-2:] == [Commit, Commit]
+
+
+async def test_a_strike_by_mouse_alone():
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        for wanted in ("attack Bo", "strike low"):
+            await pilot.click(offset=find(app, wanted))
+            await settled(pilot)
+            if wanted in text(app):
+                await pilot.click(offset=find(app, wanted))
+                await settled(pilot)
+        await pilot.click(offset=find(app, "n nobody"))
+        await settled(pilot)
+        await pilot.click(offset=find(app, "it is me"))
+        await settled(pilot)
+        assert "what do you bring" in text(app)
+        assert_intact(app)
+
+
+async def test_a_private_ward_is_laid_behind_the_cover_and_named_to_nobody():
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "lay a" not in text(app).replace("lay a ward", "")
+        await press(pilot, "o", "1")
+        wards = [a for a in screen_of(app).session.decision.legal if isinstance(a, Lay)]
+        number = screen_of(app).session.decision.legal.index(wards[0]) + 1
+        await press(pilot, str(number), "enter")
+        assert isinstance(screen_of(app).match.log[-1].action, Lay)
+        assert "Ann lays a token face down" in text(app)
+        assert "mine: blade" not in text(app)
+
+
+async def test_a_private_look_shows_the_own_hand_and_leaves_no_trace():
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        before = text(app)
+        await press(pilot, "v", "2", "2")
+        mine = " ".join(screen_of(app).match.view(1).hand)
+        assert f"mine: {mine}" in text(app)
+        await press(pilot, "escape")
+        assert text(app) == before
+        assert screen_of(app).match.log == []
+
+
+async def test_a_call_takes_the_keyboard_with_its_seats_digit():
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "enter", "2")
+        assert isinstance(screen_of(app).match.log[-1].action, Call)
+        assert "hand the keyboard to Bo" in text(app)
+
+
+async def test_a_computer_seat_plays_on_until_a_person_is_asked():
+    """Given one person and two computers, it is never covered, and whatever it rests it is asked again."""
+    app = app_with(ANN, CYD, SeatSpec("Dan", "bot"), seed=5)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settled(pilot)
+        match = screen_of(app).match
+        for _ in range(14):
+            decision = screen_of(app).session.decision
+            if match.outcome is not None:
+                break
+            if decision is None:
+                assert "Enter goes on" in text(app), "a clash is shown until somebody goes on"
+                await press(pilot, "enter")
+            elif decision.seat == -1:
+                await press(pilot, "n")
+            elif any(isinstance(a, Rest) for a in decision.legal):
+                await press(pilot, str(decision.legal.index(Rest()) + 1), "enter")
+            else:
+                await press(pilot, "enter")
+            assert "hand the keyboard" not in text(app)
+            assert "mine: " in text(app)
+        assert {entry.seat for entry in match.log} >= {0, 1, 2}
+
+
+async def test_undo_and_pause_and_leaving_lose_nothing():
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter")
+        assert "strike high or low" in text(app)
+        await press(pilot, "u")
+        assert "attack, rest or lay a ward" in text(app)
+        await press(pilot, "p")
+        assert "paused" in text(app)
+        await press(pilot, "escape", "question_mark")
+        assert "Take back one step" in text(app)
+        await press(pilot, "escape", "m")
+        assert "bag" in text(app)
+
+
+async def test_a_half_made_choice_survives_the_window():
+    """Given a drafted attack, when the window shrinks below 80x24 and grows again, the choice is still open."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "down")
+        lit = screen_of(app).session.lit
+        await pilot.resize_terminal(60, 20)
+        await settled(pilot)
+        assert "This needs 80x24" in text(app)
+        await press(pilot, "enter")
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert "strike high or low" in text(app)
+        assert screen_of(app).session.lit == lit
+        assert screen_of(app).match.log == []
+
+
+HOSTILE = (
+    "Bob[/]",
+    "[red]Al[/red]",
+    "[@click=app.quit]E",
+    "日本語太郎",
+    "a" + "\u0301" * 16,
+    "\x1b[31mX" * 9,
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_a_hostile_name_is_shown_and_never_interpreted(name: str):
+    from zonegames.engine.names import seat_names
+
+    names = seat_names([name, "Bo"])
+    app = app_with(*(SeatSpec(n) for n in names))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert names[0] in text(app)
+        assert_intact(app)
+        await press(pilot, "enter", "enter", "n")
+        assert_intact(app)
+        assert app.is_running
