@@ -10,6 +10,8 @@ from tests.shelf import put_toy_on_shelf
 from tests.toys.skirmish.actions import Call, Commit, Lay, Rest
 from tests.tui import skirmish_board
 from tests.tui.grid import assert_intact, find, text
+from tests.tui.shelf import HOSTILE
+from zonegames.engine.names import seat_names
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.start import StartRequest
 from zonegames.tui.app import ZonegamesApp
@@ -50,7 +52,7 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_strike_by_keys_alone_with_its_hand_overs(size: tuple[int, int]):
-    """Given two people, when Ann strikes and nobody calls, both choose behind their covers; then all is shown."""
+    """Given two people, when Ann strikes, both choose behind their covers; then all is shown."""
     app = app_with(ANN, BO)
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
@@ -171,7 +173,7 @@ async def test_undo_and_pause_and_leaving_lose_nothing():
 
 
 async def test_a_half_made_choice_survives_the_window():
-    """Given a drafted attack, when the window shrinks below 80x24 and grows again, the choice is still open."""
+    """Given a drafted attack, when the window shrinks too far and grows again, it is still open."""
     app = app_with(ANN, BO)
     async with app.run_test(size=(120, 36)) as pilot:
         await settled(pilot)
@@ -188,20 +190,8 @@ async def test_a_half_made_choice_survives_the_window():
         assert screen_of(app).match.log == []
 
 
-HOSTILE = (
-    "Bob[/]",
-    "[red]Al[/red]",
-    "[@click=app.quit]E",
-    "日本語太郎",
-    "a" + "\u0301" * 16,
-    "\x1b[31mX" * 9,
-)
-
-
 @pytest.mark.parametrize("name", HOSTILE)
 async def test_a_hostile_name_is_shown_and_never_interpreted(name: str):
-    from zonegames.engine.names import seat_names
-
     names = seat_names([name, "Bo"])
     app = app_with(*(SeatSpec(n) for n in names))
     async with app.run_test(size=(80, 24)) as pilot:
