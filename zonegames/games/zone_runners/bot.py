@@ -121,12 +121,13 @@ def _reason(view: View, plan: Plan) -> str:
 
 
 def _told(view: View, moves: list[Move]) -> str:
-    """ "Sprinter 6: running jump to M6; Fighter waits."."""
+    """Such as "Sprinter 6: running jump to M6; Fighter waits."."""
     return "; ".join(_move_text(view, move) for move in moves) + "."
 
 
 def _move_text(view: View, move: Move) -> str:
     name = RUNNER_NAMES[move.runner]
-    if is_idle(move) and move.result.kind == "stay":
-        return f"{name} waits"
+    if is_idle(move):
+        idle = move.result.kind == "stay"
+        return f"{name} waits" if idle else f"{name} without Energy: {result_text(view.board, move.result)}"
     return f"{name} {recipe_text(move.runner, move.recipe)}: {result_text(view.board, move.result)}"

@@ -75,7 +75,7 @@ class Danger:
 
     @property
     def text(self) -> str:
-        """ "The Fighter will fall.", "Zone 3 collapses: the Jumper is lost."."""
+        """Such as "The Fighter will fall.", "Zone 3 collapses: the Jumper is lost."."""
         name = f"the {RUNNER_NAMES[self.runner]}"
         match self.harm:
             case "collapse":

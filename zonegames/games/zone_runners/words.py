@@ -24,7 +24,7 @@ BONUS_NAMES: Final = {"level_2": "Level 2", "level_3": "Level 3", "last_runner":
 
 
 def count(number: int, noun: str) -> str:
-    """ "1 Bonus die", "2 Bonus dice", "no Bonus dice"."""
+    """Such as "1 Bonus die", "2 Bonus dice", "no Bonus dice"."""
     if number == 1:
         return f"1 {noun}"
     plural = noun[:-3] + "dice" if noun.endswith("die") else f"{noun}s"
@@ -32,22 +32,22 @@ def count(number: int, noun: str) -> str:
 
 
 def listed(items: list[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
+    """Such as "a", "a and b", "a, b and c"."""
     return " and ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
 
 
 def dice_text(dice: tuple[int, ...]) -> str:
-    """ "6 4 6"; "none"."""
+    """Such as "6 4 6"; "none"."""
     return " ".join(map(str, dice)) or "none"
 
 
 def energy_text(signed: tuple[int, ...]) -> str:
-    """ "6-1"; "none" without dice."""
+    """Such as "6-1"; "none" without dice."""
     return "".join(f"{die:+d}" for die in signed).lstrip("+") or "none"
 
 
 def recipe_text(who: int, recipe: UseRecipe) -> str:
-    """ "6-1", "6 with Fisticuffs +2", "none"."""
+    """Such as "6-1", "6 with Fisticuffs +2", "none"."""
     text = energy_text(recipe.dice)
     return f"{text} with {ABILITIES[who][0]} {recipe.ability:+d}" if recipe.ability else text
 
@@ -118,14 +118,14 @@ def why_text(board: Board, who: int, recipe: UseRecipe, result: Result) -> str:
 
 
 def total_text(who: int, recipe: UseRecipe) -> str:
-    """ "6-1 = 5", "4 with Fisticuffs +2 = 6", "a 4"."""
+    """Such as "6-1 = 5", "4 with Fisticuffs +2 = 6", "a 4"."""
     if len(recipe.dice) == 1 and not recipe.ability:
         return f"a {recipe.dice[0]}"
     return f"{recipe_text(who, recipe)} = {sum(recipe.dice) + recipe.ability}"
 
 
 def _gap_sum(board: Board, track: int, column: int) -> str:
-    """ "Running jump: 2 spaces + Zone 4 = needs 6"."""
+    """Such as "Running jump: 2 spaces + Zone 4 = needs 6"."""
     lane = board.lanes[track]
     gap = lane.index(GAP, column + 1)
     need = gap_need(lane, gap)
