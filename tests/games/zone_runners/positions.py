@@ -30,7 +30,7 @@ CARD_IDS = [card.id for card in CARDS]
 
 
 def runner_at(text: str) -> Runner:
-    """Such as "M10 on" -> on top of the Blocker there; "M10 left" began its turn waiting; "out 5"; "home high"."""
+    """From words: "M10 on" (on top of a Blocker), "M10 left" (began the turn waiting), "out 5", "home high"."""
     place, _, more = text.partition(" ")
     if place == "out":
         return Runner("out", 2, 4 * int(more) - 3, "none", int(more))
@@ -52,7 +52,7 @@ def place_of(runner: Runner | Result) -> str:
 
 
 def course_of(letters: str) -> tuple[Card, ...]:
-    """Such as "eBCDAFG": a small letter is a turned card."""
+    """From letters such as "eBCDAFG": a small letter is a turned card."""
     return tuple(Card(CARD_IDS.index(letter.upper()), letter.islower()) for letter in letters)
 
 
