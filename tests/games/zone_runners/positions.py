@@ -30,7 +30,7 @@ CARD_IDS = [card.id for card in CARDS]
 
 
 def runner_at(text: str) -> Runner:
-    """From words: "M10 on" (on top of a Blocker), "M10 left" (began the turn waiting), "out 5", "home high"."""
+    """From words: "M10 on" (on top of a Blocker), "M10 left" (it began the turn waiting), "out 5"."""
     place, _, more = text.partition(" ")
     if place == "out":
         return Runner("out", 2, 4 * int(more) - 3, "none", int(more))
