@@ -51,6 +51,12 @@ def test_the_prompt_of_a_secret_question_tells_the_others_nothing() -> None:
     assert said(table, None) == "lays a hex face down."
 
 
+def test_a_public_question_is_put_to_its_seat_on_the_table_too() -> None:
+    table = Table(at_spending(position(Owned(), Owned()), ("starter0", 0), ("starter1", 0)))
+    assert said(table, 0) == said(table, None) == "spend on what?"
+    assert said(table, 1) == "spends, or passes."
+
+
 def test_a_rotation_names_what_each_rival_will_face() -> None:
     table = Table(position(Owned(), Owned(), Owned()))
     table.act(PICK_HEX["starter0"])

@@ -178,7 +178,7 @@ def test_components_come_in_the_numbers_of_the_rules() -> None:
 
 
 def test_fixed_ships_are_given_to_their_seats() -> None:
-    state = started(3, ships=["lance", "lot", "envoy"])
+    state = started(3, ships=["lance", "none", "envoy"])
     assert state.commanders[0].ship == "lance"
     assert state.commanders[2].ship == "envoy"
     assert len({commander.ship for commander in state.commanders}) == 3

@@ -14,7 +14,8 @@ def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
     """What is asked, why, and what comes next; the secret questions in neutral words for the others."""
     question = view.question
     assert question is not None
-    own = view.looker == decision.seat
+    # A public question is put on the table's screen to the seat itself.
+    own = view.looker == decision.seat or (view.looker is None and not decision.secret)
     match question.kind:
         case "place" | "place_hex":
             return Prompt(

@@ -29,8 +29,8 @@ from zonegames.games.exploration_warzone.state import Commander, Options, Warzon
 from zonegames.games.exploration_warzone.steps.rounds import GameStart
 from zonegames.games.exploration_warzone.view import View
 
-BY_LOT: Final = "lot"
-"""The value of the option `ships` for a ship drawn at random."""
+BY_LOT: Final = "none"
+"""The value of the option `ships` for a seat without a fixed ship: it draws one."""
 
 DIFFERENT_SHIPS: Final = "Pick a different ship for every seat."
 
@@ -156,7 +156,7 @@ def _first_war_hex(war_deck: list[str]) -> str:
 
 
 def _check_ships(values: list[str], seats: int) -> None:
-    """One known ship or "lot" a seat, no ship twice; a single "lot" stands for all."""
+    """One known ship or "none" a seat, no ship twice; a single "none" stands for all."""
     if values == [BY_LOT]:
         return
     ships = [value for value in values if value != BY_LOT]
