@@ -3,6 +3,8 @@
 import sys
 from typing import Final
 
+import pytest
+
 from tests.toys.skirmish import rules
 from zonegames import games
 from zonegames.games import CatalogueEntry
@@ -21,7 +23,12 @@ TOY: Final = CatalogueEntry(
 
 
 def put_toy_on_shelf() -> None:
-    """The catalogue of this process also has the toy.  Doing it twice changes nothing."""
-    if TOY not in games.CATALOGUE:
-        games.CATALOGUE = (*games.CATALOGUE, TOY)  # type: ignore[misc]
-    sys.modules["zonegames.games.skirmish.rules"] = rules
+    """The catalogue of this process also has the toy, from now on: for processes that a test starts."""
+    patch = pytest.MonkeyPatch()
+    shelve_toy(patch)
+
+
+def shelve_toy(patch: pytest.MonkeyPatch) -> None:
+    """The catalogue also has the toy, as long as the patch lasts."""
+    patch.setattr(games, "CATALOGUE", (*games.CATALOGUE, TOY))
+    patch.setitem(sys.modules, "zonegames.games.skirmish.rules", rules)

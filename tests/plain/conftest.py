@@ -1,5 +1,10 @@
 """The toy game is on the shelf."""
 
-from tests.shelf import put_toy_on_shelf
+import pytest
 
-put_toy_on_shelf()
+from tests.shelf import shelve_toy
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelve_toy(monkeypatch)

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.shelf import put_toy_on_shelf
+from tests.shelf import shelve_toy
 from zonegames.store.store import Store
 
-put_toy_on_shelf()
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelve_toy(monkeypatch)
 
 
 @pytest.fixture

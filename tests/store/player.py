@@ -12,8 +12,6 @@ from zonegames.engine.record import dump_action
 from zonegames.engine.rng import Rng
 from zonegames.store.store import Store
 
-put_toy_on_shelf()
-
 
 def play_for_ever(home: Path, number: int | None, seed: int, told: Connection) -> None:
     """Play on match `number` (None: a new one, and after its end another) at random, now and then undoing.
@@ -21,6 +19,7 @@ def play_for_ever(home: Path, number: int | None, seed: int, told: Connection) -
     Tells ("match", number, actions so far), then ("played", action, fingerprint) or ("undone", fingerprint)
     after each call that returned.
     """
+    put_toy_on_shelf()
     store = Store.open(home)
     rng = Rng(seed)
     while True:

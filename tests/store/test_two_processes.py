@@ -15,7 +15,7 @@ from zonegames.store.store import Store
 HOLD = """
 import sys
 from pathlib import Path
-from tests.store.conftest import put_toy_on_shelf
+from tests.shelf import put_toy_on_shelf
 from zonegames.store.store import Store
 put_toy_on_shelf()
 store = Store.open(Path(sys.argv[1]))
