@@ -8,9 +8,11 @@ from zonegames.engine.game import Game
 from zonegames.engine.narration import Narrator
 from zonegames.engine.options import ON_OFF, Chosen, OptionChoice, OptionSpec, always, fixed
 from zonegames.engine.outcome import Outcome, Part
+from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zoneplex.actions import Action
+from zonegames.games.zoneplex.bot.policy import ZoneplexPolicy
 from zonegames.games.zoneplex.components import (
     CARDS,
     EYE_BONUS,
@@ -141,6 +143,9 @@ class Zoneplex(Game[State, Any, View, Options]):
 
     def why_not(self, view: View, action: Any) -> Refusal:
         return why_not(view, action)
+
+    def policy(self, seat: Seat, rng: Rng) -> Policy[View, Any]:
+        return ZoneplexPolicy()
 
     # --- looking back
 

@@ -1,0 +1,266 @@
+"""Fears: whom to ask for what, whether to help, how many stones to give."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from zonegames.engine.policy import Choice
+from zonegames.engine.seats import Seat
+from zonegames.games.zoneplex.actions import (
+    ACCEPT,
+    CALL_FOR_HELP,
+    COUNTER,
+    DECLINE,
+    DONE,
+    FIGHT_ALONE,
+    PASS,
+    PETITION,
+    READY,
+    SEAL,
+    Agree,
+    Insist,
+    Invite,
+    PlayRelic,
+    PromiseStones,
+    Sacrifice,
+    Share,
+)
+from zonegames.games.zoneplex.bot import worth
+from zonegames.games.zoneplex.components import RELICS
+from zonegames.games.zoneplex.deals import GLORY, Terms
+from zonegames.games.zoneplex.influence import missing
+from zonegames.games.zoneplex.odds import Attack, win_chance
+from zonegames.games.zoneplex.preview import chance, chance_as_ticked, chance_now, chance_with, ticked
+from zonegames.games.zoneplex.view import BattleView, View
+
+JOIN: Final = 0.2
+"""Worth from which an offer is accepted."""
+
+COUNTER_FROM: Final = -0.8
+"""Worth from which a relic is asked for instead of declining."""
+
+PETITION_FROM: Final = 0.8
+WELCOME: Final = 0.12
+"""How much a counter or petition must add to the chance."""
+
+PRESSING: Final = 0.05
+"""How much a countering helper must add for the drawer to insist."""
+
+EXPECTED_STONES: Final = 2
+"""How many of its stones a drawer is expected to give at most."""
+
+LAST_CLASS: Final = 2.5
+"""What it costs to help a rival to the last class of a full set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A party as the drawer would like it."""
+
+    helpers: dict[Seat, Terms]
+    stones: int
+    value: float
+
+
+def _battle(view: View) -> BattleView:
+    assert view.battle is not None, "no Fear is being faced"
+    return view.battle
+
+
+def _own_stones(view: View, seat: Seat, free: Iterable[str]) -> list[float]:
+    """What the cheapest stones cost together, by their number."""
+    costs = sorted(worth.stone_cost(view, seat, cell) for cell in free)
+    return [sum(costs[:count]) for count in range(len(costs) + 1)]
+
+
+def _spoils(view: View, seat: Seat, terms: Terms) -> float:
+    """What a victory on these terms is worth to a helper."""
+    value = worth.strength(view, seat) + worth.RELIC * min(terms.relics, 4 - view.seats[seat].relics)
+    return value + worth.fear(view, seat, _battle(view).fear) if terms.fear else value
+
+
+def plan(view: View) -> Plan:
+    """The drawer's best party and number of own stones."""
+    battle = _battle(view)
+    drawer = battle.drawer
+    costs = _own_stones(view, drawer, view.stones_of(drawer))
+    rivals = [seat for seat in range(len(view.seats)) if seat != drawer]
+    rivals.sort(key=lambda seat: (-view.seats[seat].wms, seat))
+    best = Plan({}, 0, -99.0)
+    for size in range(len(rivals) + 1):
+        for asked in (0, 1):
+            helpers = {
+                seat: Terms(relics=int(place < battle.booty), stones=min(asked, len(view.stones_of(seat))))
+                for place, seat in enumerate(rivals[:size])
+            }
+            kept = min(battle.booty - sum(t.relics for t in helpers.values()), 4 - view.seats[drawer].relics)
+            won = worth.fear(view, drawer, battle.fear) + worth.RELIC * kept + worth.strength(view, drawer)
+            for stones, cost in enumerate(costs):
+                p = chance(view, helpers, stones)
+                value = p * won - (1 - p) * worth.defeat(view, drawer) - cost - 0.15 * asked * size
+                if value > best.value + 1e-9:
+                    best = Plan(helpers, stones, value)
+    return best
+
+
+def choose_plan(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    party = plan(view)
+    if party.helpers:
+        return Choice(CALL_FOR_HELP, "together the chance is better")
+    return Choice(FIGHT_ALONE, "this one is for me alone")
+
+
+def choose_invitation(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    for helper in plan(view).helpers:
+        if Invite(helper) in actions:
+            return Choice(Invite(helper), "a strong arm helps")
+    return Choice(DONE)
+
+
+def choose_share(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    composing = view.composing
+    assert composing is not None, "no terms are composed"
+    relics = _wanted(view, composing.helper).relics if composing.own else 0
+    if not composing.own:
+        relics = plan(view).helpers.get(composing.helper, GLORY).relics
+    wanted = Share(False, relics)
+    return Choice(wanted if wanted in actions else actions[0])
+
+
+def choose_extras(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    composing = view.composing
+    assert composing is not None and composing.terms is not None, "no terms are composed"
+    if composing.own:
+        stones = _wanted(view, composing.helper).stones
+    else:
+        stones = plan(view).helpers.get(composing.helper, GLORY).stones
+    promise = PromiseStones(stones)
+    return Choice(promise if promise in actions else DONE)
+
+
+def _wanted(view: View, seat: Seat) -> Terms:
+    """What this seat asks for by itself: a relic as a counter; glory for a stone as a petition."""
+    offer = _battle(view).offers[seat]
+    if offer is not None:
+        return replace(offer.terms, relics=1, give=None, get=None)
+    return Terms(stones=min(1, len(view.stones_of(seat))))
+
+
+def joining(view: View, seat: Seat, terms: Terms) -> float:
+    """The worth of fighting on these terms, in the party that seems to come about."""
+    battle = _battle(view)
+    others = {
+        helper: offer.terms
+        for helper, offer in enumerate(battle.offers)
+        if offer is not None and helper != seat and offer.stand in ("accepted", "invited")
+    }
+    expected = min(EXPECTED_STONES, len(view.stones_of(battle.drawer)))
+    p = chance(view, others | {seat: terms}, expected)
+    value = p * _spoils(view, seat, terms) - (1 - p) * worth.defeat(view, seat)
+    value -= _own_stones(view, seat, view.stones_of(seat))[min(terms.stones, len(view.stones_of(seat)))]
+    if view.phase == 2 and not terms.fear and _completes(view, battle):
+        value -= LAST_CLASS * p
+    return value
+
+
+def _completes(view: View, battle: BattleView) -> bool:
+    """Whether the drawer would hold a full set with this Fear, and does not yet."""
+    who = view.seats[battle.drawer]
+    lacked = missing(who.fears, who.jar)
+    return lacked == 1 and missing((*who.fears, battle.fear), who.jar) == 0
+
+
+def choose_answer(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    offer = _battle(view).offers[seat]
+    assert offer is not None, "no offer was made"
+    again = COUNTER not in actions
+    value = joining(view, seat, offer.first if offer.first is not None else offer.terms)
+    if value >= JOIN:
+        return Choice(ACCEPT, "worth the risk")
+    if not again and value >= COUNTER_FROM and not offer.terms.relics:
+        return Choice(COUNTER, "a relic would make it worth the risk")
+    return Choice(DECLINE, "too little for the risk")
+
+
+def choose_petition(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    if joining(view, seat, _wanted(view, seat)) > PETITION_FROM:
+        return Choice(PETITION, "I would gladly fight along")
+    return Choice(PASS)
+
+
+def choose_last_word(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    base = chance_as_ticked(view)
+    for action in actions:
+        if isinstance(action, Agree) and chance_with(view, action.seat) - base > WELCOME:
+            return Choice(action, "the help is worth its price")
+    for action in actions:
+        if isinstance(action, Insist):
+            offer = _battle(view).offers[action.seat]
+            first = GLORY if offer is None or offer.first is None else offer.first
+            if chance(view, ticked(view) | {action.seat: first}) - base > PRESSING:
+                return Choice(action, "the price is too high, the help is welcome")
+    return Choice(SEAL, "so be it")
+
+
+def choose_payment(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """The relic that is of least use."""
+    order = {"breach": 0, "swap": 1, "peek": 2, "gate": 3}
+    return Choice(min(actions, key=lambda action: order.get(RELICS[action.relic].effect, 9)))
+
+
+def choose_preparation(
+    view: View, seat: Seat, actions: Sequence[Any], relics: Sequence[PlayRelic]
+) -> Choice[Any]:
+    """Battle relics while the outcome is open, then as many stones as pay."""
+    if relics and 0.08 <= chance_now(view) <= 0.9:
+        return Choice(relics[0], "this battle is worth it")
+    stones = [action for action in actions if isinstance(action, Sacrifice)]
+    cheapest = min(stones, key=lambda action: worth.stone_cost(view, seat, action.cell), default=None)
+    if cheapest is None:
+        return Choice(READY)
+    if READY not in actions:
+        return Choice(cheapest, "as promised")
+    if _more_stones(view, seat, [stone.cell for stone in stones]):
+        return Choice(cheapest, "it may tip the scales")
+    return Choice(READY, "ready")
+
+
+def _more_stones(view: View, seat: Seat, free: Sequence[str]) -> bool:
+    """Whether some number of further stones is worth more than none."""
+    battle = _battle(view)
+    spoils = _stake(view, battle, seat)
+    loss = worth.defeat(view, seat)
+    pledged = len(battle.pledged) + _owed(view, battle)
+    attacks = tuple(_attack(view, battle, member) for member in battle.party)
+    values = [
+        (p := win_chance(battle.strength, pledged + count, attacks)) * spoils - (1 - p) * loss - cost
+        for count, cost in enumerate(_own_stones(view, seat, free))
+    ]
+    return max(values) > values[0] + 0.05
+
+
+def _stake(view: View, battle: BattleView, seat: Seat) -> float:
+    """What the victory is worth to a member of the party."""
+    offer = battle.offers[seat]
+    if seat != battle.drawer:
+        return 0.5 * _spoils(view, seat, GLORY if offer is None else offer.terms)
+    promised = [battle.offers[helper] for helper in battle.party[1:]]
+    terms = [offer.terms for offer in promised if offer is not None]
+    mine = Terms(not any(t.fear for t in terms), battle.booty - sum(t.relics for t in terms))
+    return _spoils(view, seat, mine)
+
+
+def _owed(view: View, battle: BattleView) -> int:
+    """Promised stones of those who have not prepared yet."""
+    owed = 0
+    for helper in battle.party[1:]:
+        offer = battle.offers[helper]
+        pledged = sum(view.stones.get(cell) == helper for cell in battle.pledged)
+        promised = 0 if offer is None else min(offer.terms.stones, len(view.stones_of(helper)))
+        owed += max(0, promised - pledged)
+    return owed
+
+
+def _attack(view: View, battle: BattleView, seat: Seat) -> Attack:
+    effects = [RELICS[relic].effect for who, relic in battle.played if who == seat]
+    return Attack(view.seats[seat].wms, effects.count("attack_bonus"), "double_roll" in effects)
