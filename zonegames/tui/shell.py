@@ -122,7 +122,9 @@ class Shell(App[int]):
             self.theme = NAMED[value]
         elif key == "glyphs":
             self.glyphs = choose({"auto": None, "unicode": False, "ascii": True}[value])
-            self.refresh(layout=True)
+        for screen in self.screen_stack:
+            if isinstance(screen, PaintedScreen):
+                screen.canvas.refresh()
         return self._settings
 
     # --- leaving

@@ -1,0 +1,218 @@
+"""The pages over a game: pause, questions, cover, log, saved matches, settings."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.grid import assert_intact, find, text
+from tests.tui.shelf import HOSTILE, SIZES, app_with_store, saved
+from zonegames.engine.match import new_match
+from zonegames.engine.names import seat_names
+from zonegames.engine.seats import SeatSpec
+from zonegames.games import load_game
+from zonegames.store.settings import Settings
+from zonegames.tui.app import ZonegamesApp
+from zonegames.tui.board import LogLine
+from zonegames.tui.lines import s, text_of, width_of
+from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.screens.handover import CoverText, HandOverScreen, paint_cover
+from zonegames.tui.screens.log import LogScreen
+from zonegames.tui.screens.menu import ConfirmScreen, EntryScreen, PauseScreen
+from zonegames.tui.screens.saves import SavesScreen
+from zonegames.tui.screens.scroll import SheetScreen
+from zonegames.tui.screens.settings import ROWS, SettingsScreen
+
+
+async def shown(screen: PaintedScreen[Any], size: tuple[int, int], *keys: str) -> tuple[str, list[Any]]:
+    """The screen's text after these keys, and what it was dismissed with."""
+    app = ZonegamesApp()
+    done: list[Any] = []
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(screen, done.append)
+        await pilot.pause()
+        assert_intact(app)
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert_intact(app)
+        return text(app), done
+
+
+def cover(seat: int = 1, names: tuple[str, ...] = ("Mira", "Bo"), events: int = 2) -> CoverText:
+    recap = tuple((n % len(names), f"did a thing worth telling, number {n}") for n in range(events))
+    title, token = "Zoneplex", "zoneplex"
+    return CoverText(seat, names[seat], title, token, "turn 13", recap=recap, names=names)
+
+
+# --- pause and questions
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_pause_menu_offers_everything_and_ends_nothing_by_itself(size: tuple[int, int]) -> None:
+    screen, done = await shown(PauseScreen("Zoneplex", "turn 12", "zoneplex", "Give up"), size)
+    for words in ("Continue", "Rules", "Settings", "Leave to the picker", "Give up", "End this game"):
+        assert words in screen
+    assert done == []
+
+
+@pytest.mark.parametrize(
+    ("keys", "answer"),
+    [
+        (("escape",), ""),
+        (("enter",), ""),
+        (("down", "enter"), "rules"),
+        (("q",), "leave"),
+        (("e",), "end"),
+        (("P",), ""),
+    ],
+)
+async def test_the_pause_menu_by_keys(keys: tuple[str, ...], answer: str) -> None:
+    _, done = await shown(PauseScreen("Zoneplex", "turn 12", "zoneplex"), (80, 24), *keys)
+    assert done == [answer]
+
+
+@pytest.mark.parametrize(("key", "answer"), [("y", True), ("n", False), ("enter", False), ("escape", False)])
+async def test_only_y_says_yes(key: str, answer: bool) -> None:
+    _, done = await shown(ConfirmScreen("end", "End it for everyone?", "end it"), (80, 24), key)
+    assert done == [answer]
+
+
+async def test_one_line_can_be_typed() -> None:
+    _, done = await shown(EntryScreen("name", "What is it called?", "old"), (80, 24), "n", "e", "w", "enter")
+    assert done == ["new"]
+
+
+# --- the cover
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_only_the_called_seats_digit_lifts_the_cover(size: tuple[int, int]) -> None:
+    screen, done = await shown(HandOverScreen(cover()), size, "1", "enter", "space", "escape", "3")
+    assert done == []
+    assert "hand the keyboard to Bo" in screen
+    assert "did a thing worth telling, number 1" in screen
+    _, done = await shown(HandOverScreen(cover()), size, "2")
+    assert done == [True]
+
+
+async def test_a_private_look_can_be_left() -> None:
+    _, done = await shown(HandOverScreen(cover(), leave=True), (80, 24), "escape")
+    assert done == [False]
+
+
+@pytest.mark.parametrize("box", [(76, 27), (80, 22), (90, 22)])
+@pytest.mark.parametrize("events", [0, 1, 40])
+def test_the_cover_keeps_its_size_and_tells_the_newest(box: tuple[int, int], events: int) -> None:
+    rows = paint_cover(cover(events=events), *box)
+    assert {width_of(row) for row in rows} == {box[0]}
+    assert len(rows) == box[1]
+    screen = "\n".join(text_of(rows))
+    assert "Press  2 , your seat number" in screen
+    if events:
+        assert f"number {events - 1}" in screen
+    assert ("earlier, l shows the log" in screen) == (events == 40)
+
+
+async def test_the_cover_shows_any_name() -> None:
+    names = tuple(seat_names(HOSTILE[:6]))
+    screen, _ = await shown(HandOverScreen(cover(4, names, 6)), (80, 24))
+    assert names[4] in screen
+
+
+# --- log and sheets
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_log_opens_at_the_newest_and_shows_one_seat_alone(size: tuple[int, int]) -> None:
+    log = [LogLine(f"thing {n}", n % 2, undone=n == 79) for n in range(80)]
+    screen, _ = await shown(LogScreen(log, ["Ann", "Bo"]), size)
+    assert "thing 79" in screen
+    assert "▲" in screen
+    screen, _ = await shown(LogScreen(log, ["Ann", "Bo"]), size, "1")
+    assert "thing 78" in screen
+    assert "thing 79" not in screen
+    screen, _ = await shown(LogScreen(log, ["Ann", "Bo"]), size, "home")
+    assert "thing 0" in screen
+
+
+async def test_a_boards_own_page_scrolls() -> None:
+    rows = [s(f"row {n}") for n in range(60)]
+    screen, done = await shown(SheetScreen("table", rows), (80, 24), "end")
+    assert "row 59" in screen
+    _, done = await shown(SheetScreen("table", rows), (80, 24), "escape")
+    assert done == [None]
+
+
+# --- saved matches
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_any_number_of_saved_matches_with_any_names(size: tuple[int, int]) -> None:
+    names = tuple(seat_names(HOSTILE[:6]))
+    matches = [saved(n, names=names) for n in range(40)]
+    saves = SavesScreen(lambda: matches)
+    saves.at = "match:35"
+    screen, done = await shown(saves, size, "down")
+    assert "▸" in screen
+    assert saves.lit is matches[36]
+    _, done = await shown(SavesScreen(lambda: matches), size, "down", "enter")
+    assert done == ["resume:1"]
+
+
+async def test_no_saved_match_says_so() -> None:
+    screen, done = await shown(SavesScreen(list), (80, 24), "enter", "d", "escape")
+    assert "40x" not in screen
+    assert done == [None]
+
+
+async def test_a_match_is_named_and_deleted_in_the_list(tmp_path: Path) -> None:
+    app = app_with_store(tmp_path)
+    store = app.store
+    assert store is not None
+    store.leave(store.create(new_match(load_game("zogars-revenge"), [SeatSpec("Ann")], {}, 5)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("v", "n", *"Friday", "enter")
+        await pilot.pause()
+        assert "Friday" in text(app)
+        await pilot.press("delete", "n")
+        assert len(store.saved()) == 1
+        await pilot.press("delete", "y")
+        await pilot.pause()
+        assert store.saved() == []
+        assert "No match is waiting" in text(app)
+
+
+# --- settings
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_setting_is_there_and_explained(size: tuple[int, int]) -> None:
+    app = ZonegamesApp()
+    async with app.run_test(size=size) as pilot:
+        screen = SettingsScreen(Settings(), lambda key, value: Settings())
+        await app.push_screen(screen)
+        await pilot.pause()
+        for row in ROWS:
+            screen.light(f"set:{row.key}")
+            await pilot.pause()
+            assert row.title in text(app)
+            assert row.says[:40] in text(app)
+            assert_intact(app)
+
+
+async def test_a_change_counts_at_once_and_is_kept(tmp_path: Path) -> None:
+    app = app_with_store(tmp_path)
+    assert app.store is not None
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("g", "right")
+        await pilot.pause()
+        assert app.theme == "zone-dawn"
+        await pilot.press("down", "down", "right", "right")
+        await pilot.pause()
+        assert app.glyphs.ascii
+        assert "+==" in text(app)
+        assert all(char.isascii() for char in text(app))
+        await pilot.click(offset=find(app, "normal"))
+        await pilot.pause()
+    kept = app.store.settings()
+    assert (kept.theme, kept.glyphs, kept.speed) == ("light", "ascii", "slow")

@@ -1,0 +1,154 @@
+"""The results: who won by which rule, the parts of the score, and the way on."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.grid import assert_intact, find, grid, text
+from tests.tui.shelf import HOSTILE, SIZES, app_with_store
+from zonegames.engine.driver import Driver
+from zonegames.engine.match import Match, new_match
+from zonegames.engine.names import seat_names
+from zonegames.engine.policy import RandomPolicy
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import SeatSpec
+from zonegames.games import load_game
+from zonegames.tui.app import ZonegamesApp
+from zonegames.tui.glyphs import ASCII, UNICODE
+from zonegames.tui.keeping import Table, rematch, rotated
+from zonegames.tui.lines import text_of, width_of
+from zonegames.tui.screens.results import ResultsScreen
+from zonegames.tui.screens.results_paint import paint_body
+from zonegames.tui.screens.verdict import MatchResult, SeatScore, result_of, tallies, with_tallies
+
+PARTS = {"monk": "monk", "stones": "stones", "eye": "Eye"}
+
+
+def result(names: tuple[str, ...] = ("Mira", "Bo"), turns: int = 30, team: bool = False) -> MatchResult:
+    """Bo, the second seat, has won."""
+    course = tuple(range(turns))
+    scores = [
+        SeatScore(1, names[1], 1, True, 14, (("monk", 6), ("stones", 6), ("eye", 2)), course),
+        SeatScore(0, names[0], 2, False, 2, (("monk", 3), ("stones", -1)), course[::-1]),
+        *(SeatScore(n, name, 3, False, 0, (("monk", 0),), course) for n, name in enumerate(names[2:], 2)),
+    ]
+    return MatchResult(
+        "zoneplex",
+        "Zoneplex",
+        "the end · turn 46",
+        f"{names[1]} enters The Eye and wins.",
+        "A full set of Fears and a clear lead.",
+        tuple(scores),
+        PARTS,
+        team=team,
+        facts=("The strongest Fear was beaten.", "Nine deals of twelve."),
+        bests=(f"Personal best for {names[1]}: 14 points, it was 12.",),
+        assisted=(names[0],),
+        names=names,
+        first_next=names[1],
+    )
+
+
+def finished() -> Match[object]:
+    """A short real match, played to its end by chance."""
+    game = load_game("zogars-revenge")
+    match = new_match(game, [SeatSpec("Ann"), SeatSpec("Bo")], {}, 5)
+    Driver(match, {seat: RandomPolicy(Rng(seat)) for seat in (0, 1)}).run()
+    return match
+
+
+@pytest.mark.parametrize("size", [*SIZES, (100, 30), (200, 60)])
+@pytest.mark.parametrize("seats", [1, 2, 6])
+@pytest.mark.parametrize("turns", [0, 1, 30, 400])
+def test_every_row_fits_and_the_winner_leads(size: tuple[int, int], seats: int, turns: int) -> None:
+    names = tuple(f"Player {n}" for n in range(max(2, seats)))
+    rows = paint_body(result(names, turns), UNICODE, *size)
+    assert max(map(width_of, rows)) <= size[0]
+    assert len(rows) <= size[1] - 4
+    screen = "\n".join(text_of(rows))
+    for words in ("enters The Eye and wins", "full set of Fears", "14", "monk", "Personal best"):
+        assert words in screen
+
+
+def test_points_that_were_lost_are_shown_as_such() -> None:
+    screen = "\n".join(text_of(paint_body(result(), UNICODE, 120, 36)))
+    assert "◂◂" in screen
+    assert "-1" in screen
+
+
+def test_a_team_has_one_course_and_no_winner_in_front() -> None:
+    screen = "\n".join(text_of(paint_body(result(team=True), UNICODE, 120, 36)))
+    assert "team" in screen
+
+
+def test_the_chart_has_an_ascii_form() -> None:
+    rows = text_of(paint_body(result(), ASCII, 80, 24))
+    assert not any(step in row for row in rows for step in "▁▂▃▄▅▆▇")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_names_are_shown_as_they_are(size: tuple[int, int]) -> None:
+    app = ZonegamesApp()
+    async with app.run_test(size=size) as pilot:
+        names = tuple(seat_names(HOSTILE[:6]))
+        await app.push_screen(ResultsScreen(result(names)))
+        await pilot.pause()
+        assert_intact(app)
+        shown = text(app)
+        assert all(name in shown for name in names)
+
+
+def test_the_points_by_turn_are_worked_out_by_playing_again() -> None:
+    match = finished()
+    points = tallies(match)
+    told = result_of(match)
+    assert told.scores[0].place == 1
+    assert len(points) >= match.turn - 1
+    assert match.outcome is not None
+    assert points[-1] == match.outcome.scores
+    assert with_tallies(told, points).turns == len(points)
+
+
+def test_a_running_match_has_no_result() -> None:
+    game = load_game("zogars-revenge")
+    with pytest.raises(ValueError, match="not over"):
+        result_of(new_match(game, [SeatSpec("Ann")], {}, 1))
+
+
+def test_a_rematch_moves_everybody_up_one_seat_with_what_is_theirs() -> None:
+    match = finished()
+    table = Table(match, None, {"figures": ["hero", "heroine"], "difficulty": "adventurer"})
+    again, chosen = rematch(table)
+    assert list(again.names) == ["Bo", "Ann"]
+    assert chosen == {"figures": ["heroine", "hero"], "difficulty": "adventurer"}
+    assert again.setup.seed != match.setup.seed
+    assert rotated(match.game, {"figures": "hero"}) == {"figures": "hero"}
+    resumed, nothing = rematch(Table(match, None))
+    assert list(resumed.names) == ["Bo", "Ann"]
+    assert nothing is None
+    assert resumed.setup.options == match.setup.options
+
+
+async def test_from_the_results_to_the_log_of_old_ones_and_a_rematch(tmp_path: Path) -> None:
+    app = app_with_store(tmp_path)
+    assert app.store is not None
+    number = app.store.create(
+        new_match(load_game("zogars-revenge"), [SeatSpec("Ann"), SeatSpec("Bo")], {}, 5)
+    )
+    app.store.leave(number)
+    match = app.store.resume(number)
+    Driver(match, {seat: RandomPolicy(Rng(seat)) for seat in (0, 1)}).run()
+    app.store.leave(number)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("h")
+        await pilot.pause()
+        assert "1 match" in grid(app)[0]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert_intact(app)
+        assert "the end" in grid(app)[0]
+        assert "b board" not in text(app)
+        await pilot.click(offset=find(app, "rematch"))
+        await pilot.pause()
+        assert app.table is not None
+        assert list(app.table.match.names) == ["Bo", "Ann"]
