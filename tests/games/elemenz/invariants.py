@@ -95,7 +95,7 @@ def _turn(state: DuelState) -> None:
     wilds = [piece for piece in shaman.hand + pieces if shows(piece, state.faces) == "Z"]
     calm = len(wilds) < min(SURGE_WILDS, shaman.held) or not wilds
     attacked = any(state.active in activation.targets for activation in state.activations)
-    assert calm or attacked or state.pending.kind == "surge" or threatened(state) and _picking(state)
+    assert calm or attacked or state.pending.kind == "surge" or (threatened(state) and _picking(state))
 
 
 def _picking(state: DuelState) -> bool:

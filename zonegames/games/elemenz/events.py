@@ -261,9 +261,14 @@ class TokenReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenDrawn(Event):
+    barrier: ClassVar[str] = "a token was drawn"
+
     seat: Seat
     circle: int
     kind: Literal["token_drawn"] = "token_drawn"
+
+    def informs(self, seat: Seat) -> bool:
+        return seat == self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +282,7 @@ class TokensRecycled(Event):
     kind: Literal["tokens_recycled"] = "tokens_recycled"
 
     def informs(self, seat: Seat) -> bool:
-        return seat != self.seat
+        return True
 
 
 @dataclass(frozen=True, slots=True)
