@@ -162,6 +162,6 @@ def test_every_area_is_named_and_explained() -> None:
         for area in HEXES[hex_id].sides:
             assert area_words(area)
             assert area_explained(area).endswith(".")
-    assert area_words("X:C>ET") == "1 Credit for 1 Experience and 1 Technology"
+    assert area_words("X:C>ET") == "trade 1 Credit for 1 Experience and 1 Technology"
     assert tokens(2, "E") == "2 Experience"
     assert listed(["a", "b", "c"]) == "a, b and c"

@@ -177,6 +177,8 @@ def _(event: e.Committed, names: Names, looker: Looker) -> str:
 
 @sentence.register(e.CombatRevealed)
 def _(event: e.CombatRevealed, names: Names, looker: Looker) -> str:
+    if not event.war_attacker and not event.war_defender:
+        return f"Combat {event.power_attacker} : {event.power_defender}, without War hexes."
     return (
         f"Combat {event.power_attacker} : {event.power_defender}. "
         f"{names[event.attacker]} used {war_names(event.war_attacker)}, "

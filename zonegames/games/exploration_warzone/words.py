@@ -51,7 +51,7 @@ def area_words(area: str) -> str:
     if area == EMPTY:
         return "empty"
     if (trade := area_trade(area)) is not None:
-        return trade_words(area)
+        return f"trade {trade_words(area)}"
     paid = area_resource(area)
     assert paid is not None, trade
     return tokens(paid[1], paid[0])
