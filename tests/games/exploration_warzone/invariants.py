@@ -1,4 +1,4 @@
-"""What is true at every decision and at the end (section by section of the rules)."""
+"""What is true at every decision and at the end."""
 
 from collections import Counter
 

@@ -102,7 +102,7 @@ def test_main_berths_touch_their_neighbours(seats: int, contacts: int) -> None:
 
 
 def test_the_sides_that_face_other_main_berths() -> None:
-    """The table of section 2: which side of which main berth looks at which other."""
+    """Which side of which main berth looks at which other."""
 
     def facing(players: int, berth: int) -> dict[int, int]:
         layout = LAYOUTS[players]

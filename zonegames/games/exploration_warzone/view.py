@@ -1,4 +1,4 @@
-"""What a looker may see, built up from what lies open to it (the table of the rules' "who may see it")."""
+"""What a looker may see, built up from what lies open to it."""
 
 from dataclasses import dataclass
 from functools import cache

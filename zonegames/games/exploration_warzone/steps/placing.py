@@ -1,4 +1,4 @@
-"""Step 1: everybody lays one hex face down (spec of the round: rulebook, Play a hex from your hand)."""
+"""Step 1: everybody lays one hex face down (rulebook, Play a hex from your hand)."""
 
 from dataclasses import dataclass
 
