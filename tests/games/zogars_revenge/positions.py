@@ -9,8 +9,8 @@ from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.errors import IllegalAction
-from zonegames.engine.events import Event
-from zonegames.engine.match import Match
+from zonegames.engine.match import Match, new_match
+from zonegames.engine.outcome import Outcome
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.zogars_revenge.actions import Action, Move, Strike
@@ -22,11 +22,12 @@ from zonegames.games.zogars_revenge.components import (
     LAMP_OUT,
     STAIRS,
     TILES,
+    Task,
 )
 from zonegames.games.zogars_revenge.deal import begin
 from zonegames.games.zogars_revenge.dungeon import plan
 from zonegames.games.zogars_revenge.rules import GAME
-from zonegames.games.zogars_revenge.state import Options, Run, State
+from zonegames.games.zogars_revenge.state import Fight, Options, Run, State
 from zonegames.games.zogars_revenge.steps.explore import EXPLORE
 
 Place = tuple[int, int]
@@ -43,7 +44,7 @@ def base_run(
     options: Options,
     *,
     hero: Place = (3, 3),
-    task: str = "douse",
+    task: Task = "douse",
     lamps_out: Iterable[Place] = (),
     showing: dict[Place, str] | None = None,
     next_tokens: Sequence[str] = (),
@@ -91,7 +92,7 @@ def _rest(tokens: list[str]) -> list[str]:
     return missing
 
 
-def _set_task(run: Run, options: Options, task: str, lamps_out: Iterable[Place]) -> None:
+def _set_task(run: Run, options: Options, task: Task, lamps_out: Iterable[Place]) -> None:
     dungeon = plan(options.rows)
     out = {dungeon.cell_at(row - 1, column - 1) for row, column in lamps_out}
     if task == "crown":
@@ -99,7 +100,7 @@ def _set_task(run: Run, options: Options, task: str, lamps_out: Iterable[Place])
     for lamp in dungeon.lamps:
         lit = lamp not in out
         run.up[lamp], run.under[lamp] = (LAMP_LIT, LAMP_OUT) if lit else (LAMP_OUT, LAMP_LIT)
-    run.task = task  # type: ignore[assignment]
+    run.task = task
     run.lamps_left = {"douse": 4 - len(out), "relight": len(out)}.get(task, 4)
     centre = dungeon.centre
     crown = task in ("crown", "relight")
@@ -110,24 +111,22 @@ ALL_LAMPS: tuple[Place, ...] = ((1, 1), (1, 5), (5, 1), (5, 5))
 
 
 class Scene:
-    """A match from a position, played in the words of the scenarios."""
+    """A match, played in the words of the scenarios."""
 
-    def __init__(self, options: Options, runs: list[Run], seats: int = 1, seat: int = 0) -> None:
-        state = State(Rng(1), [EXPLORE], options, seats, runs, seat=seat, dungeon=plan(options.rows))
-        table = [SeatSpec(name) for name in NAMES[:seats]]
-        self.match: Match[Action] = Match.at(GAME, state, table, options)
-        self.seats = seats
+    def __init__(self, match: Match[Action]) -> None:
+        self.match = match
+        self.seats = len(match.setup.seats)
 
     # --- acting; each returns the events
 
-    def do(self, *actions: Action) -> list[Event]:
+    def do(self, *actions: Action) -> list[Any]:
         """Play the actions; the events of all of them."""
         return [event for action in actions for event in self.match.apply(action)]
 
-    def move(self, *place: Place) -> list[Event]:
+    def move(self, *place: Place) -> list[Any]:
         return self.do(*(Move(self.cell(one)) for one in place))
 
-    def strike(self, *positions: int) -> list[Event]:
+    def strike(self, *positions: int) -> list[Any]:
         return self.do(*(Strike(pos) for pos in positions))
 
     def refusal(self, action: Action) -> str:
@@ -144,16 +143,28 @@ class Scene:
 
     @property
     def state(self) -> State:
-        return self.match._state  # type: ignore[return-value]
+        state = self.match._state
+        assert isinstance(state, State)
+        return state
 
     @property
     def run(self) -> Run:
         return self.state.run
 
     @property
+    def fight(self) -> Fight:
+        assert self.run.fight is not None
+        return self.run.fight
+
+    @property
     def decision(self) -> Decision[Action]:
         assert self.match.decision is not None
         return self.match.decision
+
+    @property
+    def outcome(self) -> Outcome:
+        assert self.match.outcome is not None
+        return self.match.outcome
 
     @property
     def kind(self) -> str:
@@ -184,7 +195,7 @@ class Scene:
 def scene(*, memory_aid: str = "off", **given: Any) -> Scene:
     """The base position, alone, with changes."""
     options = base_options(memory_aid=memory_aid)
-    return Scene(options, [base_run(options, **given)])
+    return scene_at(options, [base_run(options, **given)])
 
 
 def table_scene(seats: int, *, mode: str, dungeons: str = "same", seat: int = 0, **given: Any) -> Scene:
@@ -192,7 +203,22 @@ def table_scene(seats: int, *, mode: str, dungeons: str = "same", seat: int = 0,
     chosen = {"mode": mode, **({"dungeons": dungeons} if mode == "score" else {})}
     options = base_options(seats, **chosen)
     count = 1 if mode == "relay" else seats
-    return Scene(options, [base_run(options, **given) for _ in range(count)], seats, seat)
+    return scene_at(options, [base_run(options, **given) for _ in range(count)], seats, seat)
+
+
+def scene_at(options: Options, runs: list[Run], seats: int = 1, seat: int = 0) -> Scene:
+    """A scene that begins with these runs, the first one being played."""
+    state = State(Rng(1), [EXPLORE], options, seats, runs, seat=seat, dungeon=plan(options.rows))
+    return Scene(Match[Action].at(GAME, state, table(seats), options))
+
+
+def new_scene(seats: int = 1, seed: int = 1, **chosen: Any) -> Scene:
+    """A scene that begins at set-up."""
+    return Scene(new_match(GAME, table(seats), chosen, seed))
+
+
+def table(seats: int) -> list[SeatSpec]:
+    return [SeatSpec(name) for name in NAMES[:seats]]
 
 
 def square_with(**changes: Any) -> dict[str, Any]:
@@ -201,6 +227,6 @@ def square_with(**changes: Any) -> dict[str, Any]:
     return {key: value for key, value in table.items() if value is not None}
 
 
-def kinds(events: Sequence[Event]) -> list[str]:
+def kinds(events: Sequence[Any]) -> list[str]:
     """What happened, in order."""
-    return [event.kind for event in events]  # type: ignore[attr-defined]
+    return [event.kind for event in events]

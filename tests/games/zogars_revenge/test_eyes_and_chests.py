@@ -20,8 +20,8 @@ def test_capture_comes_before_the_token_of_the_chest():
     assert kinds(events) == ["moved", "eye_taken", "run_ended", "game_over"]
     assert (game.run.eyes, game.run.status, game.run.cause) == (14, "captured", "chest")
     assert (len(game.run.pile), game.run.score, game.run.slayer) == (30, 0, None)
-    assert game.match.outcome.reason == "captured_chest"
-    assert not game.match.outcome.won[0]
+    assert game.outcome.reason == "captured_chest"
+    assert not game.outcome.won[0]
 
 
 @pytest.mark.scenario("ZG-S23")
@@ -84,7 +84,7 @@ def test_a_trap_can_kill_and_coins_still_count():
     game = scene(health=1, coins=["coin_3"], next_tokens=["trap"])
     game.move((2, 3))
     assert (game.run.status, game.run.cause, game.run.score) == ("died", "trap", 3)
-    assert game.match.outcome.reason == "died_trap"
+    assert game.outcome.reason == "died_trap"
 
 
 @pytest.mark.scenario("ZG-S30")

@@ -31,17 +31,17 @@ def test_a_potion_may_be_drunk_before_a_blow():
 def test_blows_add_up_and_the_ring_stays_as_it_is():
     game = scene(hero=(4, 2))
     game.move((5, 2))
-    assert game.run.fight.monster == "guard"
+    assert game.fight.monster == "guard"
     events = game.strike(1)
     assert kinds(events) == ["fighter_moved", "blow_landed", "damage_taken"]
-    assert (events[1].value, game.run.fight.total, game.run.health) == (2, 2, 14)
+    assert (events[1].value, game.fight.total, game.run.health) == (2, 2, 14)
     events = game.strike(0)
     assert (events[1].value, events[1].total, game.run.health) == (1, 3, 14)
     assert (game.run.turned, game.run.fighter) == ([True, True, False, False], 0)
 
     # The next fight begins where the last one ended, 0 and 1 with their backs up (ZG-R23).
     game.move((5, 3))
-    assert (game.run.fight.monster, game.run.fight.total) == ("jailer", 0)
+    assert (game.fight.monster, game.fight.total) == ("jailer", 0)
     assert (game.run.ring_face(1).value, game.run.ring_face(1).eye) == (4, True)
     assert game.run.ring_face(3).value == 1
 
@@ -81,7 +81,7 @@ def test_a_sword_closes_the_gap():
     game = scene(swords=1, ring_back=[1], hero=(5, 3))
     game.move((5, 4))
     game.strike(1)
-    assert (game.run.eyes, game.run.fight.total) == (1, 4)
+    assert (game.run.eyes, game.fight.total) == (1, 4)
     assert (game.kind, game.decision.actions) == ("guard", (SWORD, TAKE_HIT))
     events = game.do(SWORD)
     assert kinds(events) == ["sword_spent", "fight_won"]
@@ -99,9 +99,9 @@ def short_blow() -> Scene:
 @pytest.mark.scenario("ZG-S39")
 def test_a_sword_that_is_not_enough_is_kept_in_the_total():
     game = short_blow()
-    assert (game.run.fight.total, game.kind) == (2, "guard")
+    assert (game.fight.total, game.kind) == (2, "guard")
     assert kinds(game.do(SWORD)) == ["sword_spent", "damage_taken"]
-    assert (game.run.fight.total, game.run.health, game.kind) == (3, 14, "strike")
+    assert (game.fight.total, game.run.health, game.kind) == (3, 14, "strike")
     assert game.decision.actions == (STRIKES[2], STRIKES[0])
 
 
@@ -109,7 +109,7 @@ def test_a_sword_that_is_not_enough_is_kept_in_the_total():
 def test_the_sword_may_be_kept():
     game = short_blow()
     game.do(TAKE_HIT)
-    assert (game.run.health, game.run.swords, game.run.fight.total) == (14, 1, 2)
+    assert (game.run.health, game.run.swords, game.fight.total) == (14, 1, 2)
 
 
 @pytest.mark.scenario("ZG-S41")
@@ -119,11 +119,11 @@ def test_a_potion_in_time_and_then_death():
     game.strike(1)
     assert (game.kind, game.decision.actions) == ("guard", (POTION, TAKE_HIT))
     assert kinds(game.do(POTION)) == ["potion_drunk", "damage_taken"]
-    assert (game.run.health, game.run.fight.total) == (1, 2)
+    assert (game.run.health, game.fight.total) == (1, 2)
     events = game.strike(0)
     assert events[1].total == 3
     assert (game.run.health, game.run.status, game.run.cause) == (0, "died", "monster")
-    assert game.match.outcome.reason == "died_hound"
+    assert game.outcome.reason == "died_hound"
 
 
 @pytest.mark.scenario("ZG-S42")
@@ -154,4 +154,4 @@ def test_potion_and_sword_can_both_answer_one_blow():
     game.do(POTION)
     assert (game.run.health, game.kind, game.decision.actions) == (11, "guard", (SWORD, TAKE_HIT))
     game.do(SWORD)
-    assert (game.run.fight.total, game.run.health) == (3, 10)
+    assert (game.fight.total, game.run.health) == (3, 10)

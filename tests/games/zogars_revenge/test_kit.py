@@ -42,5 +42,5 @@ def test_every_decision_of_several_plays_keeps_all_promises(found: SetUp):
         plays=3,
         invariants=invariants,
         anchors=HEADINGS,
-        samples=None,
+        long=True,
     )

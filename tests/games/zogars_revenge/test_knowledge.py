@@ -1,8 +1,10 @@
 """What may be seen: upper sides and open tokens, never what only the tiles know."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.zogars_revenge.positions import Scene, base_options, base_run, scene
+from tests.games.zogars_revenge.positions import Scene, base_options, base_run, scene, scene_at
 from tests.kit.anatomy import parts
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.components import TILES
@@ -21,7 +23,7 @@ def test_the_memory_aid_marks_sides_that_were_seen():
     assert GAME.narrator.log_limit == 6
 
 
-def views(game: Scene) -> list[object]:
+def views(game: Scene) -> list[Any]:
     return [game.match.view(looker) for looker in (None, 0)]
 
 
@@ -67,7 +69,7 @@ def test_marks_follow_the_tile_as_it_turns():
 def test_a_resampled_dungeon_keeps_all_that_was_seen():
     """With the aid on, marks stay and unseen sides change; the real tiles have no part in it."""
     options = base_options(memory_aid="on")
-    game = Scene(options, [base_run(options)])
+    game = scene_at(options, [base_run(options)])
     game.move((2, 3), (2, 2))
     worlds = [GAME.resample(game.state, 0, Rng(seed)) for seed in range(20)]
     for world in worlds:

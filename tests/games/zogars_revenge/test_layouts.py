@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.zogars_revenge.positions import Scene, base_options, base_run, square_with
+from tests.games.zogars_revenge.positions import base_options, base_run, new_scene, scene_at, square_with
 from zonegames.engine.errors import OptionError
-from zonegames.engine.match import new_match
-from zonegames.engine.seats import SeatSpec
 from zonegames.games.zogars_revenge.components import BUILT_IN
 from zonegames.games.zogars_revenge.dungeon import plan
 from zonegames.games.zogars_revenge.layout_files import (
@@ -188,7 +186,7 @@ def test_rows_from_a_save_are_cut_and_checked_again():
     options = replace(base_options(), layout="custom", layout_name="Mine", rows=bordered)
     assert options.rows == SQUARE
     GAME.check_options(options, 1)
-    game = Scene(options, [base_run(options, hero=(1, 2))])
+    game = scene_at(options, [base_run(options, hero=(1, 2))])
     game.move((1, 1))
     assert (game.face(1, 1), game.run.lamps_left) == ("lamp_out", 3)
 
@@ -230,8 +228,8 @@ def test_a_custom_layout_is_played_without_its_file(layout_home: Path):
     file = folder / "own.toml"
     rows = list(BUILT_IN["diamond"].rows)
     file.write_text(toml(square_with(name="Own", rows=rows, author="Ann", stars=4)), encoding="utf-8")
-    match = new_match(GAME, [SeatSpec("Ann")], {"layout": "custom:own"}, 3)
+    game = new_scene(seed=3, layout="custom:own")
     file.unlink()
-    match.apply(match.decision.actions[0])
-    assert match.view(0).layout_name == "Own"
-    assert match.view(0).dungeon.rows == tuple(rows)
+    game.do(game.decision.actions[0])
+    assert game.match.view(0).layout_name == "Own"
+    assert game.match.view(0).dungeon.rows == tuple(rows)

@@ -17,7 +17,7 @@ def test_the_stairs_stay_and_the_tile_left_turns():
     assert (game.run.coins, len(game.run.pile)) == (["coin_2", "coin_1"], 28)
     events = game.move((2, 3))
     assert game.face(2, 2) == "troll"
-    assert (game.run.fight.monster, game.run.fight.strength) == ("wight", 7)
+    assert (game.fight.monster, game.fight.strength) == ("wight", 7)
     assert kinds(events) == ["moved", "tile_flipped", "fight_started"]
 
 

@@ -1,44 +1,38 @@
 """Set-up: what lies where at the start, and which set-ups are refused."""
 
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from tests.games.zogars_revenge.positions import base_options
+from tests.games.zogars_revenge.positions import base_options, new_scene
 from zonegames.engine.errors import OptionError
-from zonegames.engine.match import Match, new_match
-from zonegames.engine.seats import SeatSpec
 from zonegames.games.zogars_revenge.actions import Move
 from zonegames.games.zogars_revenge.components import ALL_TOKENS, STAIRS
 from zonegames.games.zogars_revenge.rules import GAME
 
-ANN, BO = SeatSpec("Ann"), SeatSpec("Bo")
-
-
-def new(seed: int = 1, **chosen: str) -> Match:
-    return new_match(GAME, [ANN], chosen, seed)
-
 
 @pytest.mark.scenario("ZG-S01")
 def test_a_new_game_is_the_rulebook_set_up():
-    match = new()
-    run = match._state.run
+    game = new_scene()
+    run = game.run
     assert sorted(tile for tile in run.tiles if tile) == list(range(1, 21))
-    dungeon = match._state.dungeon
+    dungeon = game.state.dungeon
     assert [run.up[lamp] for lamp in dungeon.lamps] == ["lamp_lit"] * 4
     assert (run.up[dungeon.centre], run.hero, dungeon.centre) == (STAIRS, 12, 12)
     assert (run.health, run.eyes, len(run.pile)) == (15, 0, 30)
     assert (run.fighter, run.ring_face(0).value) == (0, 3)
     assert (run.task, run.dark) == ("douse", False)
-    assert match.decision.actions == (Move(7), Move(13), Move(17), Move(11))
+    assert game.decision.actions == (Move(7), Move(13), Move(17), Move(11))
 
 
 @pytest.mark.scenario("ZG-S02")
 def test_an_apprentice_starts_with_gifts_and_the_memory_aid():
-    match = new(difficulty="apprentice")
-    run = match._state.run
+    game = new_scene(difficulty="apprentice")
+    run = game.run
     assert (run.crosses, run.potions, run.swords, len(run.pile)) == (2, 2, 1, 25)
-    assert match.setup.options.memory_aid
+    assert game.state.options.memory_aid
     held = ["cross", "cross", "potion", "potion", "sword"]
     assert Counter(run.pile + held) == Counter(ALL_TOKENS)
 
@@ -46,19 +40,19 @@ def test_an_apprentice_starts_with_gifts_and_the_memory_aid():
 @pytest.mark.scenario("ZG-S03")
 @pytest.mark.parametrize(("difficulty", "health", "eyes"), [("doomed", 12, 3), ("hunted", 14, 1)])
 def test_harder_starts_take_health_and_eyes(difficulty: str, health: int, eyes: int):
-    run = new(difficulty=difficulty)._state.run
+    run = new_scene(difficulty=difficulty).run
     assert (run.health, run.eyes, len(run.pile)) == (health, eyes, 30)
 
 
 @pytest.mark.scenario("ZG-S04")
 def test_a_seed_replays_and_another_seed_deals_anew():
-    one, same, other = new(seed=7), new(seed=7), new(seed=8)
-    assert one.fingerprint() == same.fingerprint() != other.fingerprint()
+    one, same, other = new_scene(seed=7), new_scene(seed=7), new_scene(seed=8)
+    assert one.state == same.state != other.state
     for _ in range(5):
         action = one.decision.actions[0]
-        assert one.apply(action) == same.apply(action)
-        assert one.fingerprint() == same.fingerprint()
-    assert one._state.run.tiles != other._state.run.tiles
+        assert one.do(action) == same.do(action)
+        assert one.match.fingerprint() == same.match.fingerprint()
+    assert one.run.tiles != other.run.tiles
 
 
 def test_the_memory_aid_follows_the_difficulty_unless_chosen():
@@ -118,9 +112,7 @@ def test_figures_are_chosen_for_each_seat():
         ({"layout": "custom", "layout_name": "a\x1bb"}, "name: line breaks and control characters"),
     ],
 )
-def test_options_from_a_file_are_checked(changes: dict, sentence: str):
-    from dataclasses import replace
-
+def test_options_from_a_file_are_checked(changes: dict[str, Any], sentence: str):
     with pytest.raises(OptionError) as refused:
         GAME.check_options(replace(base_options(), **changes), 1)
     assert str(refused.value).startswith(sentence)

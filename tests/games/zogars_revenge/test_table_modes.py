@@ -1,16 +1,23 @@
 """Score attack and relay: whose run it is, who learns of it, and who is first."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.zogars_revenge.positions import Scene, base_options, base_run, kinds, scene, table_scene
-from zonegames.engine.match import Batch, new_match
-from zonegames.engine.seats import SeatSpec
+from tests.games.zogars_revenge.positions import (
+    Scene,
+    base_options,
+    base_run,
+    kinds,
+    new_scene,
+    scene,
+    table_scene,
+)
+from zonegames.engine.match import Batch
 from zonegames.games.zogars_revenge.actions import GIVE_UP
-from zonegames.games.zogars_revenge.rules import GAME
+from zonegames.games.zogars_revenge.events import Status
 from zonegames.games.zogars_revenge.scoring import deciding_rule, places, rank
 from zonegames.games.zogars_revenge.state import Run
-
-ANN, BO, CLEO = SeatSpec("Ann"), SeatSpec("Bo"), SeatSpec("Cleo")
 
 
 @pytest.mark.scenario("ZG-S49")
@@ -20,7 +27,7 @@ def test_giving_up_ends_the_run_without_a_win():
     assert game.match.standing() == (GIVE_UP,)
     assert kinds(game.do(GIVE_UP)) == ["run_ended", "game_over"]
     assert (game.run.status, game.run.score, game.match.decision) == ("gave_up", 0, None)
-    assert (game.match.outcome.reason, game.match.outcome.won) == ("gave_up", (False,))
+    assert (game.outcome.reason, game.outcome.won) == ("gave_up", (False,))
     assert game.match.standing() == ()
 
 
@@ -49,7 +56,7 @@ def test_the_relay_passes_at_the_crown_and_wins_or_loses_together():
     assert kinds(game.move((3, 3))) == ["moved", "crown_taken", "phase_changed", "hero_passed"]
     assert game.match.seat_to_act == 0
     game.do(GIVE_UP)
-    outcome = game.match.outcome
+    outcome = game.outcome
     assert (outcome.places, outcome.won, outcome.scores, outcome.team) == (
         (1, 1, 1),
         (False,) * 3,
@@ -60,33 +67,29 @@ def test_the_relay_passes_at_the_crown_and_wins_or_loses_together():
 
 @pytest.mark.scenario("ZG-S51")
 def test_same_dungeons_begin_alike_and_fresh_ones_differ():
-    match = new_match(GAME, [ANN, BO], {"dungeons": "same"}, 5)
-    first, second = match._state.runs
+    game = new_scene(2, seed=5, dungeons="same")
+    first, second = game.state.runs
     assert first == second
-    assert match.decision.secret
+    assert game.decision.secret
     untouched = second.clone()
-    match.apply(match.decision.actions[0])
-    heard = {looker: [] for looker in (0, 1, None)}
-    for looker, batches in heard.items():
-        match.subscribe(looker, batches.append)
-    events = match.apply(GIVE_UP)
-    assert kinds(events) == ["run_ended", "next_run"]
-    told = {looker: kinds([t.event for t in batches[0].told]) for looker, batches in heard.items()}
-    assert told == {0: ["run_ended", "next_run"], 1: ["next_run"], None: ["next_run"]}
-    assert match.seat_to_act == 1
-    assert match._state.runs[1] == untouched
+    game.do(game.decision.actions[0])
+    heard = heard_by(game)
+    assert kinds(game.do(GIVE_UP)) == ["run_ended", "next_run"]
+    assert heard == {0: ["run_ended", "next_run"], 1: ["next_run"], None: ["next_run"]}
+    assert game.match.seat_to_act == 1
+    assert game.state.runs[1] == untouched
 
-    fresh = new_match(GAME, [ANN, BO], {"dungeons": "fresh"}, 5)
-    assert fresh._state.runs[0].tiles != fresh._state.runs[1].tiles
+    fresh = new_scene(2, seed=5, dungeons="fresh")
+    assert fresh.state.runs[0].tiles != fresh.state.runs[1].tiles
     assert not fresh.decision.secret
 
 
-def finished(*, coins: list[str], status: str, crown: bool = True, eyes: int = 5, health: int = 6) -> Run:
+def finished(*, coins: list[str], status: Status, crown: bool = True, eyes: int = 5, health: int = 6) -> Run:
     options = base_options()
     task = "escape" if status == "escaped" else "relight" if crown else "douse"
     lamps = [(1, 1)] if task == "relight" else []
     run = base_run(options, coins=coins, task=task, lamps_out=lamps, eyes=eyes, health=health)
-    run.status = status  # type: ignore[assignment]
+    run.status = status
     return run
 
 
@@ -121,7 +124,7 @@ def test_equal_runs_share_a_place():
         ({"moves": 30}, {"moves": 31}, "tie_moves"),
     ],
 )
-def test_the_rule_that_decided_is_named(better: dict, worse: dict, rule: str):
+def test_the_rule_that_decided_is_named(better: dict[str, Any], worse: dict[str, Any], rule: str):
     ranks = []
     for changes in (worse, better):
         moves = changes.pop("moves", 0)
@@ -158,6 +161,7 @@ def test_on_the_same_dungeon_a_run_is_its_own_seats_secret():
         assert before[looker].runs == (None, None, None)
         assert before[looker].progress == ("playing", "waiting", "waiting")
         asked = game.match.decision_for(looker)
+        assert asked is not None
         assert (asked.kind, asked.actions, asked.seat) == ("playing", (), 0)
 
     game.do(GIVE_UP)
@@ -169,7 +173,7 @@ def test_on_the_same_dungeon_a_run_is_its_own_seats_secret():
     game.do(GIVE_UP, GIVE_UP)
     for looker in (0, 1, 2, None):
         assert [run.score for run in game.match.view(looker).runs] == [2, 0, 0]
-    assert game.match.outcome.places == (1, 2, 2)
+    assert game.outcome.places == (1, 2, 2)
 
 
 @pytest.mark.scenario("ZG-S62")
@@ -185,12 +189,12 @@ def test_fresh_dungeons_are_played_in_the_open():
 
 def test_everybody_draws_the_same_tokens_in_the_same_order():
     """The same actions give the same result for every seat of a score attack."""
-    match = new_match(GAME, [ANN, BO, CLEO], {"dungeons": "same"}, 11)
-    results = []
+    game = new_scene(3, seed=11, dungeons="same")
+    results: list[Any] = []
     for _ in range(3):
-        run = match._state.run
+        run = game.run
         for _ in range(8):
-            match.apply(match.decision.actions[0])
+            game.do(game.decision.actions[0])
         results.append((run.coins, run.eyes, run.health, run.up))
-        match.apply(GIVE_UP)
+        game.do(GIVE_UP)
     assert results[0] == results[1] == results[2]

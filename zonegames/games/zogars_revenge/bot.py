@@ -49,8 +49,8 @@ FIGHT_HEALTH: Final = 3
 SWORD_GAP: Final = 2
 """Swords are spent when they close a gap of at most this."""
 
-LEAST_PRICE: Final = 0.25
-"""Of any step: each one turns a tile, so a detour must be worth it, and none earns by going in circles."""
+STEP_PRICE: Final = 0.4
+"""Of any step, on top of what is met there: each one turns a tile and lengthens the way."""
 
 RUIN: Final = 50.0
 """Added to a price that would end the run."""
@@ -246,13 +246,15 @@ class Plan:
         return costs, steps
 
     def _price(self, cell: Cell, *, near: bool) -> float:
+        """The price of entering a cell, by its other side in the dark and where the hero now stands."""
         face = self._run.cells[cell].face
-        if self._run.dark and self._dungeon.ordinary[cell]:
+        turns = self._run.dark or cell == self._run.hero
+        if turns and self._dungeon.ordinary[cell]:
             known = self._memory.get(cell)
             price = self._prices.face(known, near=near) if known else self._average_behind(face, near)
         else:
             price = self._prices.face(face, near=near)
-        return max(price, LEAST_PRICE)
+        return price + STEP_PRICE
 
     def _average_behind(self, face: Face, near: bool) -> float:
         """The mean price of the other sides of all tiles that may lie here."""

@@ -8,6 +8,13 @@ from zonegames.engine.seats import Names
 from zonegames.games.zogars_revenge import events, words
 from zonegames.games.zogars_revenge.components import LIMITS, MONSTERS, TREASURE
 
+EYES_OPEN: Final = {
+    "gaze": "Zogar looks at you",
+    "chest": "the chest bears an eye",
+    "token": "the noise carries",
+    "combat": "your blow lands on an eye",
+}
+
 
 def sentence(event: Event, names: Names) -> str:
     """The event in words; empty when the next line says it all."""
@@ -49,7 +56,7 @@ def _treasure_drawn(event: events.TreasureDrawn, names: Names) -> str:
 
 
 def _eye_taken(event: events.EyeTaken, names: Names) -> str:
-    return f"{words.EYE_SOURCES[event.source]}: eye {event.eyes} of {LIMITS.eye_tokens}"
+    return f"{EYES_OPEN[event.source]}: eye {event.eyes} of {LIMITS.eye_tokens}"
 
 
 def _eye_averted(event: events.EyeAverted, names: Names) -> str:
