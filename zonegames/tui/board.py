@@ -134,6 +134,19 @@ class Response:
     """A word for the second line of the decision bar."""
 
 
+@dataclass(frozen=True, slots=True)
+class OpenAnswer:
+    """An answer to a secret question that its seat may give on the cover, without looking."""
+
+    action: Any
+    label: str
+    says: str
+    """What it does: "uses no War hex"."""
+
+    key: str = ""
+    """Its key, which then answers at once; without one it gets a letter and Enter makes sure."""
+
+
 def own_key(key: str, does: str, says: str = "", shown: str = "") -> Command:
     """One of the game's own keys: `does` in two words for the footer ("" keeps it out of there),
     `says` in a sentence for the list of keys."""
@@ -220,6 +233,23 @@ class Board(ABC):
         """Why nothing can be done at a spot now."""
         return None
 
+    def tentative(self, scene: Scene) -> Scene:
+        """The scene as the decision bar tells it: with a half-made choice in `pick` counted in."""
+        return scene
+
+    def explain(self, scene: Scene, spot: SpotId) -> str:
+        """One line about the thing under the mouse; empty when there is nothing to tell."""
+        return ""
+
+    def open_answers(self, scene: Scene) -> Sequence[OpenAnswer]:
+        """What the seat that is called may answer on its cover.  `scene` is the table's, so these depend
+        on public facts alone."""
+        return ()
+
+    def cover_note(self, scene: Scene) -> str:
+        """Why the keyboard changes hands, for the cover; from the table's scene."""
+        return ""
+
     def enter(self, scene: Scene) -> Response:
         """What Enter does; by default it plays the lit action."""
         return Response() if scene.lit is None else Response(play=(scene.lit,))
@@ -250,6 +280,10 @@ class Board(ABC):
         if scene.lit in actions:
             return self.enter(scene)
         return Response(lit=actions[0])
+
+    def wheel(self, scene: Scene, spot: SpotId, by: int) -> Response:
+        """What a turn of the wheel means (-1 up, 1 down): by default an arrow."""
+        return self.press(scene, "down" if by > 0 else "up")
 
     # --- the common ways
 

@@ -1,6 +1,7 @@
 """The one screen on which every game is played."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from textual import events
@@ -10,7 +11,8 @@ from zonegames.engine.driver import BotMove, Driver
 from zonegames.engine.errors import ZoneError
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE
-from zonegames.tui.board import Board, LogLine, Response
+from zonegames.tui.board import Board, LogLine, Response, Scene
+from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key
 from zonegames.tui.decision_bar import bar
 from zonegames.tui.lines import Lines, fill, fit, hints, pull, restyle, s, spots
@@ -111,7 +113,7 @@ class GameScreen(PaintedScreen[None]):
         scene = self.session.scene(width, room, self.shell.glyphs)
         body = fill(self.board.paint(scene), width, room)
         self.session.spots = spots(body)
-        asks = bar(scene, self.session.bar_text(), width)
+        asks = bar(self.board.tentative(scene), self.session.bar_text(), width)
         token = self.match.game.id
         title = pull(
             [
@@ -221,6 +223,19 @@ class GameScreen(PaintedScreen[None]):
         if self.session.my_turn:
             self._carry_out(self.board.click(self._scene(), spot))
 
+    def wheel(self, spot: str, by: int) -> None:
+        """The wheel only moves what is pointed at: it neither skips a show nor answers."""
+        if self.session.my_turn and self.session.ask is None:
+            self._carry_out(self.board.wheel(self._scene(), spot, by))
+
+    def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
+        """The right button inspects what the left one would take."""
+        if event.button == 3 and not self.tiny:
+            event.stop()
+            self._inspect(event.spot or None)
+        else:
+            super().on_canvas_pressed(event)
+
     # --- the keys of every game
 
     def do_undo(self) -> None:
@@ -269,7 +284,10 @@ class GameScreen(PaintedScreen[None]):
     def do_inspect(self) -> None:
         scene = self._scene()
         spot = next((s for s in self.board.targets(scene, scene.lit) if s in scene.spots), None)
-        sheet = self.board.inspect(scene, spot)
+        self._inspect(spot)
+
+    def _inspect(self, spot: str | None) -> None:
+        sheet = self.board.inspect(self._scene(), spot)
         if sheet is not None:
             self.shell.show_sheet(sheet)
 
@@ -313,6 +331,15 @@ class GameScreen(PaintedScreen[None]):
             self.session.leave_cover()
         self._wake_hand()
         self.repaint()
+
+    def answered(self, action: Any) -> None:
+        """The called seat has answered on its cover, without looking."""
+        self.session.answer_covered(action)
+        self.repaint()
+
+    def table_scene(self) -> Scene:
+        """What lies open, for what a cover says and offers."""
+        return replace(self._scene(), looker=None, view=self.match.view(None), pick=None)
 
     def recap(self, cover: Cover) -> Sequence[LogLine]:
         """What the cover tells its seat: the open events since its last turn."""

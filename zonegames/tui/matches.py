@@ -146,6 +146,7 @@ class Matches(Shell):
 
     def show_cover(self, screen: "GameScreen", cover: "Cover") -> None:
         """Hand the keyboard over; the game screen hears who came."""
+        from zonegames.tui.board import OpenAnswer
         from zonegames.tui.screens.handover import CoverText, HandOverScreen
 
         match, names = screen.match, tuple(screen.match.names)
@@ -156,13 +157,21 @@ class Matches(Shell):
             match.game.id,
             note=f"turn {match.turn}",
             lead="your own things, for you alone." if cover.private else "",
+            why="" if cover.private else screen.board.cover_note(screen.table_scene()),
+            answers=() if cover.private else tuple(screen.board.open_answers(screen.table_scene())),
             recap=tuple((line.seat, line.text) for line in screen.recap(cover) if not line.undone),
             names=names,
         )
         if self.settings.bell:
             self.bell()
-        hand_over = HandOverScreen(text, leave=cover.private)
-        self.push_screen(hand_over, lambda came: screen.arrived(cover, bool(came)))
+
+        def lifted(result: "bool | OpenAnswer | None") -> None:
+            if isinstance(result, OpenAnswer):
+                screen.answered(result.action)
+            else:
+                screen.arrived(cover, bool(result))
+
+        self.push_screen(HandOverScreen(text, leave=cover.private), lifted)
 
     def show_pause(self, screen: "GameScreen") -> None:
         """The pause menu; after the end, the results."""

@@ -246,6 +246,13 @@ class Session:
         self._listen()
         self._ask()
 
+    def answer_covered(self, action: Any) -> None:
+        """The seat that is called answers on its cover, without looking (see `Board.open_answers`)."""
+        cover, self.covering = self.covering, None
+        if cover is not None and not cover.private and cover.seat == self.match.seat_to_act:
+            self._submit([action])
+        self._repaint()
+
     def leave_cover(self) -> None:
         """Nobody came for a private look: back to the table."""
         if self.covering is not None and self.covering.private:
@@ -307,7 +314,7 @@ class Session:
 
     def _light(self) -> None:
         """A new question: let the board say what is lit first."""
-        self.lit, self.pick = None, None
+        self.lit = None  # the memory stays within a draft: one question leads to the next
         self.lit, self.pick = self.board.open(self.scene(80, 20, Glyphs()))
 
     def _clear(self) -> None:
@@ -399,7 +406,10 @@ class Session:
 
     def play_bot(self, move: BotMove) -> None:
         """Play a computer's move: the screen has waited for it."""
-        if move.seat != TABLE:
+        asked = self.match.decision_for(None)
+        if asked is not None and asked.secret:
+            self.bot_said = ""  # even a reason may tell how many secret answers it gave
+        elif move.seat != TABLE:
             self.bot_said = f"{self.match.names[move.seat]}: {move.reason}" if move.reason else ""
         self._submit([move.action])
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from zonegames.engine.seats import Seat
+from zonegames.tui.board import OpenAnswer
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import Line, Lines, beside, fit, frame, s, seat_name, shorten, wrap
 from zonegames.tui.page import centred, is_wide, page, title_line
@@ -38,7 +39,13 @@ class CoverText:
     """"phase 1 · turn 13"."""
 
     lead: str = ""
-    """Why the keyboard changes hands; empty: "it is your turn"."""
+    """Who is meant; empty: "it is your turn"."""
+
+    why: str = ""
+    """Why the keyboard changes hands ("Combat with Bo: 0 against 1")."""
+
+    answers: tuple[OpenAnswer, ...] = ()
+    """What the called seat may answer without looking."""
 
     news: tuple[str, ...] = ()
     """A public word to the seat that is called ("something new waits for you")."""
@@ -62,8 +69,14 @@ def big_digit(seat: Seat) -> Lines:
     return [*out, s(" " * 14, full)]
 
 
-def paint_cover(text: CoverText, width: int, height: int) -> Lines:
-    """The box of the cover, `width` by `height`."""
+def answer_keys(answers: Sequence[OpenAnswer]) -> list[str]:
+    """The key of each answer: its own, else a letter that means nothing else on a cover."""
+    letters = iter(c for c in "abcdefghijkmnoqstuvwxyz" if all(c != a.key for a in answers))
+    return [answer.key or next(letters) for answer in answers]
+
+
+def paint_cover(text: CoverText, width: int, height: int, chosen: OpenAnswer | None = None) -> Lines:
+    """The box of the cover, `width` by `height`; `chosen` is the answer that Enter would give."""
     inner = width - 2
     words: Lines = [
         [],
@@ -71,6 +84,7 @@ def paint_cover(text: CoverText, width: int, height: int) -> Lines:
         s("Others, look away.", "warning"),
         [],
     ]
+    words += wrap(text.why, inner - _PLACE - 2)[:2] if text.why else []
     for news in text.news[:3]:
         words += wrap(news, inner - _PLACE - 2)[:2]
     digit = str(text.seat + 1)
@@ -78,12 +92,37 @@ def paint_cover(text: CoverText, width: int, height: int) -> Lines:
     press += s(", your seat number, to go on.")
     air: Lines = [[]] if height > 21 else []
     out: Lines = [*air, [], *beside([s(" " * 5) + row for row in big_digit(text.seat)], words, _PLACE)]
-    room = height - 2 - len(out) - len(air) - 2
+    answers = _answers(text, inner, chosen)
+    room = height - 2 - len(out) - len(air) - 2 - len(answers)
     if text.recap:
         out += [*air, [], s("  since your last turn " + "─" * (inner - 25), "muted")]
         out += _recap(text, inner, room - 2 - len(air))
-    out += [[] for _ in range(height - 3 - len(air) - len(out))]
-    return frame([*out, press, *air], width, height, f"hand the keyboard to {text.name}", lit=True)
+    out += [[] for _ in range(height - 3 - len(air) - len(answers) - len(out))]
+    return frame([*out, press, *answers, *air], width, height, f"hand the keyboard to {text.name}", lit=True)
+
+
+def _answers(text: CoverText, width: int, chosen: OpenAnswer | None) -> Lines:
+    """The answers that need no look, in two columns when there are several."""
+    if not text.answers:
+        return []
+    cells: list[Line] = []
+    for key, answer in zip(answer_keys(text.answers), text.answers, strict=True):
+        ground = " on panel" if answer is chosen else ""
+        words = f"{ground} @answer:{key}"
+        mark = "▸" if answer is chosen else " "
+        cells.append(
+            [(mark, f"primary bold{words}"), (key, f"text bold{words}"), (f" {answer.label}", f"text{words}")]
+        )
+    says: Line = s(
+        f"  or without looking, one of these{', then Enter' if not text.answers[0].key else ''}:", "muted"
+    )
+    if chosen is not None:
+        says = s(f"  Enter {chosen.says}.", "warning")
+    left = cells[: (len(cells) + 1) // 2]
+    right = cells[len(left) :]
+    pairs = [(cell, right[i] if i < len(right) else []) for i, cell in enumerate(left)]
+    half = (width - 6) // 2
+    return [says, *([*s("   "), *fit(one, half), *fit(other, half)] for one, other in pairs)]
 
 
 def _recap(text: CoverText, width: int, rows: int) -> Lines:
@@ -103,18 +142,27 @@ def _recap(text: CoverText, width: int, rows: int) -> Lines:
     return out[: max(0, rows)]
 
 
-class HandOverScreen(PaintedScreen[bool]):
-    """Dismissed with True when the called seat says it is there, with False when a private look is left."""
+class HandOverScreen(PaintedScreen["bool | OpenAnswer"]):
+    """Dismissed with True when the called seat says it is there, with False when a private look is left,
+    with an answer when it was given without looking."""
 
     def __init__(self, text: CoverText, *, leave: bool = False) -> None:
         """`leave`: Esc goes back (a private look nobody is forced to)."""
         super().__init__()
         self.text, self.may_leave = text, leave
+        self.chosen: OpenAnswer | None = None
 
     def commands(self) -> Sequence[Command]:
         digit = str(self.text.seat + 1)
         leave = (Command("leave", ("escape",), "back", "Nobody looks."),) if self.may_leave else ()
+        keys = answer_keys(self.text.answers)
+        answers = [
+            Command(f"answer:{key}", (key,), answer.label if answer.key else "", answer.says)
+            for key, answer in zip(keys, self.text.answers, strict=True)
+        ]
+        sure = (Command("sure", ("enter",), "do so", "Answer so."),) if self.chosen is not None else ()
         return (
+            *sure,
             Command(
                 "here",
                 (digit,),
@@ -122,6 +170,7 @@ class HandOverScreen(PaintedScreen[bool]):
                 "Lift the cover: you are alone at the screen.",
             ),
             *leave,
+            *answers,
             Command("log", ("l",), "log", "What has happened in the open."),
             Command("rules", ("r",), "rules", "The rules of this game."),
             Command("pause", ("p",), "pause", "The pause menu."),
@@ -129,7 +178,7 @@ class HandOverScreen(PaintedScreen[bool]):
 
     def paint(self, width: int, height: int) -> Lines:
         wide, tall = (76, 27) if is_wide(width, height) else (min(width, 90), min(height - 2, 22))
-        box = paint_cover(self.text, wide, tall)
+        box = paint_cover(self.text, wide, tall, self.chosen)
         body = centred(box, width, height - 2)
         title = title_line(self.text.title, self.text.note, "", width, self.text.token)
         return page(title, body, [], footer_hints(self.commands()), width, height)
@@ -139,8 +188,21 @@ class HandOverScreen(PaintedScreen[bool]):
             self.dismiss(True)
         elif spot == "leave":
             self.dismiss(False)
+        elif spot == "sure" and self.chosen is not None:
+            self.dismiss(self.chosen)
+        elif spot.startswith("answer:"):
+            self._answer(spot.removeprefix("answer:"))
         elif spot in ("log", "rules", "pause"):
             self.elsewhere(spot)
+
+    def _answer(self, key: str) -> None:
+        """One with a key of its own counts at once, the others are made sure of."""
+        answer = self.text.answers[answer_keys(self.text.answers).index(key)]
+        if answer.key or answer is self.chosen:
+            self.dismiss(answer)
+        else:
+            self.chosen = answer
+            self.repaint()
 
     def elsewhere(self, spot: str) -> None:
         """Log, rules and pause belong to the game below."""
