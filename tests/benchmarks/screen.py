@@ -19,21 +19,23 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
-EMPTY: Final = (
-    sys.executable,
-    "-c",
-    "from textual.app import App\n"
-    "from textual.widgets import Static\n"
-    "class Empty(App):\n"
-    "    BINDINGS = [('q', 'quit', 'Quit')]\n"
-    "    n = 0\n"
-    "    def compose(self):\n"
-    "        yield Static('0 ready', id='s')\n"
-    "    def on_key(self, event):\n"
-    "        self.n += 1\n"
-    "        self.query_one('#s', Static).update(f'{self.n} ready')\n"
-    "Empty().run()\n",
-)
+_EMPTY_APP: Final = """
+from textual.app import App
+from textual.widgets import Static
+
+class Empty(App):
+    keys = 0
+
+    def compose(self):
+        yield Static("0 ready", id="word")
+
+    def on_key(self, event):
+        self.keys += 1
+        self.query_one("#word", Static).update(f"{self.keys} ready")
+
+Empty().run()
+"""
+EMPTY: Final = (sys.executable, "-c", _EMPTY_APP)
 """The smallest app with something on its screen; each key changes one word."""
 
 PICKER: Final = (sys.executable, "-c", "from zonegames.tui.app import run_app; raise SystemExit(run_app())")
@@ -72,12 +74,16 @@ class Terminal:
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.sent = b""
 
-    def read(self, quiet: float, limit: float = 15.0) -> tuple[float, float] | None:
-        """Read until nothing comes for `quiet` seconds: when the first and the last byte came; None for none."""
+    def read(self, quiet: float, limit: float = 15.0, first_in: float = 0.0) -> tuple[float, float] | None:
+        """Read until nothing comes for `quiet` seconds (`first_in` for the first byte, if that is longer).
+
+        When the first and the last byte came; None for none.
+        """
         first = last = 0.0
         end = time.perf_counter() + limit
         while (now := time.perf_counter()) < end:
-            ready, _, _ = select.select([self.fd], [], [], min(quiet, end - now))
+            patience = quiet if first else max(quiet, first_in)
+            ready, _, _ = select.select([self.fd], [], [], min(patience, end - now))
             if not ready:
                 break
             try:
@@ -96,7 +102,7 @@ class Terminal:
         """When the byte came that completed `text`.  Raises TimeoutError."""
         end = time.perf_counter() + limit
         while text not in self.sent:
-            if time.perf_counter() > end or self.read(0.0001, 0.05) is None and self._gone():
+            if time.perf_counter() > end or (self.read(0.0001, 0.05) is None and self._gone()):
                 raise TimeoutError(f"{text!r} did not come; the screen so far: {self.sent[-400:]!r}")
         return time.perf_counter()
 
@@ -112,7 +118,7 @@ class Terminal:
         """Press a key: seconds to the first byte that answers it.  Raises TimeoutError."""
         began = time.perf_counter()
         os.write(self.fd, key)
-        came = self.read(0.05, 2.0)
+        came = self.read(0.05, 5.0, first_in=5.0)
         if came is None:
             raise TimeoutError(f"no answer to {key!r}")
         return came[0] - began
@@ -159,9 +165,6 @@ def measure(
     finally:
         terminal.close()
     return figures
-
-
-DOWN, UP = b"\x1b[B", b"\x1b[A"
 
 
 def empty_app(keys: int = 40) -> Figures:

@@ -1,6 +1,7 @@
 """The results: who won by which rule, the parts of the score, and the way on."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def result(names: tuple[str, ...] = ("Mira", "Bo"), turns: int = 30, team: bool 
     )
 
 
-def finished() -> Match[object]:
+def finished() -> Match[Any]:
     """A short real match, played to its end by chance."""
     game = load_game("zogars-revenge")
     match = new_match(game, [SeatSpec("Ann"), SeatSpec("Bo")], {}, 5)
