@@ -58,9 +58,8 @@ def told(match: Match[Action]) -> str:
     lines: list[str] = []
     for number, entry in enumerate(match.log, 1):
         lines.append(f"{number}. {match.names[entry.seat]}: {words_of(entry.action)}")
-        for event in entry.events:
-            if line := GAME.narrator.sentence(event, match.names, entry.seat):
-                lines.append(f"   {line}")
+        said = (GAME.narrator.sentence(event, match.names, entry.seat) for event in entry.events)
+        lines.extend(f"   {line}" for line in said if line)
     assert match.outcome is not None
     verdict = GAME.narrator.verdict(match.outcome, match.names)
     lines += ["", verdict.headline, verdict.reason, f"places {match.outcome.places}"]
