@@ -81,6 +81,21 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
         ),
         bots=True,
     ),
+    CatalogueEntry(
+        id="zoneplex",
+        title="Zoneplex",
+        min_seats=2,
+        max_seats=5,
+        people="3-5, or 2 in a duel",
+        minutes="60-120",
+        summary="Build the pyramid, face your Fears together, enter The Eye alone.",
+        about=(
+            "Lay tiles, walk them, leave stones in their chambers,",
+            "fight Fears with helpers bought by a share of the spoils,",
+            "and be the first to enter The Eye with a clear lead.",
+        ),
+        bots=True,
+    ),
 )
 
 

@@ -30,7 +30,7 @@ from zonegames.games.zoneplex.components import RELICS
 from zonegames.games.zoneplex.deals import GLORY, Terms
 from zonegames.games.zoneplex.influence import missing
 from zonegames.games.zoneplex.odds import Attack, win_chance
-from zonegames.games.zoneplex.preview import chance, chance_as_ticked, chance_now, chance_with, ticked
+from zonegames.games.zoneplex.preview import chance, chance_now, ticked
 from zonegames.games.zoneplex.view import BattleView, View
 
 JOIN: Final = 0.2
@@ -40,6 +40,9 @@ COUNTER_FROM: Final = -0.8
 """Worth from which a relic is asked for instead of declining."""
 
 PETITION_FROM: Final = 0.8
+ASKING: Final = 0.15
+"""What asking a helper for a stone costs in good will."""
+
 WELCOME: Final = 0.12
 """How much a counter or petition must add to the chance."""
 
@@ -79,6 +82,20 @@ def _spoils(view: View, seat: Seat, terms: Terms) -> float:
     return value + worth.fear(view, seat, _battle(view).fear) if terms.fear else value
 
 
+def party_value(view: View, helpers: dict[Seat, Terms], stones: int = 0) -> float:
+    """What fighting beside these helpers is worth to the drawer, own stones not yet paid for."""
+    battle = _battle(view)
+    drawer = battle.drawer
+    terms = helpers.values()
+    kept = min(battle.booty - sum(t.relics for t in terms), 4 - view.seats[drawer].relics)
+    won = worth.RELIC * kept + worth.strength(view, drawer)
+    if not any(t.fear for t in terms):
+        won += worth.fear(view, drawer, battle.fear)
+    p = chance(view, helpers, stones)
+    traded = sum(worth.thing(t.give) - worth.thing(t.get) for t in terms)
+    return p * won - (1 - p) * worth.defeat(view, drawer) + traded
+
+
 def plan(view: View) -> Plan:
     """The drawer's best party and number of own stones."""
     battle = _battle(view)
@@ -93,11 +110,8 @@ def plan(view: View) -> Plan:
                 seat: Terms(relics=int(place < battle.booty), stones=min(asked, len(view.stones_of(seat))))
                 for place, seat in enumerate(rivals[:size])
             }
-            kept = min(battle.booty - sum(t.relics for t in helpers.values()), 4 - view.seats[drawer].relics)
-            won = worth.fear(view, drawer, battle.fear) + worth.RELIC * kept + worth.strength(view, drawer)
             for stones, cost in enumerate(costs):
-                p = chance(view, helpers, stones)
-                value = p * won - (1 - p) * worth.defeat(view, drawer) - cost - 0.15 * asked * size
+                value = party_value(view, helpers, stones) - cost - ASKING * asked * size
                 if value > best.value + 1e-9:
                     best = Plan(helpers, stones, value)
     return best
@@ -157,6 +171,7 @@ def joining(view: View, seat: Seat, terms: Terms) -> float:
     expected = min(EXPECTED_STONES, len(view.stones_of(battle.drawer)))
     p = chance(view, others | {seat: terms}, expected)
     value = p * _spoils(view, seat, terms) - (1 - p) * worth.defeat(view, seat)
+    value += worth.thing(terms.get) - worth.thing(terms.give)
     value -= _own_stones(view, seat, view.stones_of(seat))[min(terms.stones, len(view.stones_of(seat)))]
     if view.phase == 2 and not terms.fear and _completes(view, battle):
         value -= LAST_CLASS * p
@@ -189,16 +204,21 @@ def choose_petition(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[An
 
 
 def choose_last_word(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
-    base = chance_as_ticked(view)
+    party = ticked(view)
+    stones = min(EXPECTED_STONES, len(view.stones_of(seat)))
+    value, base = party_value(view, party, stones), chance(view, party, stones)
     for action in actions:
-        if isinstance(action, Agree) and chance_with(view, action.seat) - base > WELCOME:
+        if not isinstance(action, (Agree, Insist)):
+            continue
+        offer = _battle(view).offers[action.seat]
+        assert offer is not None, "nothing was offered"
+        terms = offer.terms if isinstance(action, Agree) else offer.first or GLORY
+        larger = party | {action.seat: terms}
+        gain = chance(view, larger, stones) - base
+        if gain > (WELCOME if isinstance(action, Agree) else PRESSING) and (
+            party_value(view, larger, stones) > value
+        ):
             return Choice(action, "the help is worth its price")
-    for action in actions:
-        if isinstance(action, Insist):
-            offer = _battle(view).offers[action.seat]
-            first = GLORY if offer is None or offer.first is None else offer.first
-            if chance(view, ticked(view) | {action.seat: first}) - base > PRESSING:
-                return Choice(action, "the price is too high, the help is welcome")
     return Choice(SEAL, "so be it")
 
 

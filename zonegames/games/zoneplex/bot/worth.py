@@ -4,6 +4,7 @@ from typing import Final
 
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.components import FEARS, NEUTRAL, RELIQUARY, TILES, WMS_MAX, Card
+from zonegames.games.zoneplex.deals import Thing, is_relic
 from zonegames.games.zoneplex.geometry import CELLS, EYE, ROWS, Cell
 from zonegames.games.zoneplex.influence import has_lead, lacking, missing
 from zonegames.games.zoneplex.preview import stone_worth
@@ -15,6 +16,9 @@ THE_EYE: Final = 1000.0
 
 RELIC: Final = 2.0
 STRENGTH: Final = 1.6
+CAPTURED: Final = 6.0
+"""A Fear that is already captured, or the Jar."""
+
 DEFEAT: Final = 1.2
 STONE: Final = 0.4
 """What a stone that is given in battle costs while its Influence is not known."""
@@ -83,6 +87,13 @@ def stone_cost(view: View, seat: Seat, cell: Cell) -> float:
         return STONE
     worth = stone_worth(view, seat, cell)
     return STONE if worth is None else max(-1.0, 0.5 + worth)
+
+
+def thing(paid: Thing | None) -> float:
+    """One thing that changes hands at a sealing."""
+    if paid is None:
+        return 0.0
+    return RELIC if is_relic(paid) else CAPTURED
 
 
 def leader(view: View, seat: Seat) -> Seat:
