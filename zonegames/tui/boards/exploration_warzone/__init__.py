@@ -1,0 +1,1 @@
+"""Exploration: Warzone on the screen."""

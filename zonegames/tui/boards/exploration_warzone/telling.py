@@ -1,0 +1,182 @@
+"""The contacts told: who meets whom, who wins and why, what came of it."""
+
+from typing import Final
+
+from zonegames.engine.seats import Names
+from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES
+from zonegames.games.exploration_warzone.events import CombatRevealed
+from zonegames.games.exploration_warzone.preview import Story, story
+from zonegames.games.exploration_warzone.view import ContactView, View
+from zonegames.games.exploration_warzone.words import EFFECT_NAMES, RESOURCE_NAMES, area_words
+from zonegames.tui.board import Scene
+from zonegames.tui.boards.exploration_warzone.pieces import Tone, area_chip, area_style, area_text
+from zonegames.tui.lines import Line, Lines, fit, mark, pull, s, seat_name, shorten, width_of, wrap
+
+_TONES: Final[dict[str, Tone]] = {"now": "now", "to come": "next", "settled": "done", "gone": "done"}
+
+
+def contact_told(scene: Scene, width: int, height: int) -> Lines:
+    """The present contact: both areas in words, who wins, why, and what it did so far."""
+    contact = scene.view.now()
+    if contact is None:
+        return []
+    told = story(contact)
+    rows: Lines = [_side(scene, contact, 0, told, width), _side(scene, contact, 1, told, width)]
+    rows += wrap(why(contact, scene.names), width - 1)[: max(1, height - 2)]
+    for text in outcome(scene, contact, told):
+        rows += wrap(text, width - 1, "warning")
+    return [s(" ") + row if i > 1 else row for i, row in enumerate(rows)][:height]
+
+
+def _side(scene: Scene, contact: ContactView, which: int, told: Story, width: int) -> Line:
+    seat, area, berth = (
+        (contact.seat_a, contact.area_a, contact.berth_a),
+        (contact.seat_b, contact.area_b, contact.berth_b),
+    )[which]
+    word = f"{area_text(area, scene.glyphs)[0]} {EFFECT_NAMES[area]}" if area in BEATS else area_words(area)
+    name = shorten(scene.names[seat], 9)
+    wins = told.clash.mine_wins if which == 0 else told.clash.theirs_wins
+    laid = scene.view.at(berth)
+    line: Line = [(" ", "text"), *seat_name(seat, f"{name:<7}"), (" ", "text")]
+    line.append((f" {shorten(word, 10):<8} ", area_style(area, _TONES[contact.state])))
+    hex_name = CARD_NAMES[laid.hex] if width > 30 and laid is not None and laid.hex is not None else ""
+    hex_name = shorten(hex_name, width - width_of(line) - 2)
+    return fit([*line, ("  ", "text"), *(s("wins", "success bold") if wins else s(hex_name, "muted"))], width)
+
+
+def why(contact: ContactView, names: Names) -> str:
+    """Who beats whom, in one sentence."""
+    met = story(contact).clash
+    a, b = names[contact.seat_a], names[contact.seat_b]
+    mine, theirs = EFFECT_NAMES.get(met.mine or "", ""), EFFECT_NAMES.get(met.theirs or "", "")
+    if met.why == "quiet":
+        return "Neither side is blue: nothing happens."
+    if met.why == "equal":
+        return (
+            f"{mine} meets {mine}: both work, nobody wins."
+            if met.mine != "A"
+            else "ATTACK meets ATTACK: one combat for both."
+        )
+    if met.mine_wins:
+        return f"{mine} beats {theirs}: +1 VP for {a}."
+    if met.theirs_wins:
+        return f"{theirs} beats {mine}: +1 VP for {b}."
+    actor, effect, other = (a, mine, b) if met.mine_works else (b, theirs, a)
+    return f"{actor}'s {effect} works unopposed on {other}."
+
+
+def outcome(scene: Scene, contact: ContactView, told: Story) -> list[str]:
+    """What the contact did so far, with the powers while they count up."""
+    names = scene.names
+    found: list[str] = []
+    if told.powers is not None:
+        a, b = _powers(scene, told.powers)
+        found.append(
+            f"Combat {a} : {b}" + (", a tie." if told.hit is None and a == b and not _counting(scene) else "")
+        )
+    if told.hit is not None:
+        left = scene.view.seats[told.hit].hp
+        found.append(f"{names[told.hit]} hit for {told.damage}: hull {left + told.damage} ▸ {left}.")
+    for thief, resource in told.took:
+        victim = contact.seat_b if thief == contact.seat_a else contact.seat_a
+        if resource is None:
+            found.append(f"{names[victim]} has nothing to steal.")
+        else:
+            found.append(f"{names[thief]} takes 1 {RESOURCE_NAMES[resource]}.")
+    found += [f"{names[seat]} draws a War hex." for seat in told.drew]
+    return found
+
+
+def _counting(scene: Scene) -> bool:
+    return scene.show is not None and isinstance(scene.show.event, CombatRevealed) and scene.show.progress < 1
+
+
+def _powers(scene: Scene, powers: tuple[int, int]) -> tuple[int, int]:
+    """The powers of attacker and defender; they count up while the War hexes are shown."""
+    if not _counting(scene):
+        return powers
+    assert scene.show is not None
+    return round(powers[0] * scene.show.progress), round(powers[1] * scene.show.progress)
+
+
+def last_told(view: View) -> ContactView | None:
+    """The present contact, else the last one that came to something."""
+    told = [contact for contact in view.contacts if contact.told]
+    return view.now() or (told[-1] if told else None)
+
+
+# --- the list of contacts
+
+
+def contact_line(scene: Scene, contact: ContactView, width: int) -> Line:
+    """ "▸3  1 ◆S ▸ ●D 3  +1 VP, took 1 C"."""
+    told = story(contact)
+    now, over = contact.state == "now", contact.state in ("settled", "gone")
+    ink = "text bold" if now else "muted" if over else "text"
+    spot = f"@contact:{contact.number}"
+    tone = _TONES[contact.state]
+    sign = "▸" if told.acts == (contact.seat_a,) else "◂" if told.acts == (contact.seat_b,) else " "
+    line: Line = [
+        ("▸" if now else " ", "primary bold"),
+        (f"{contact.number}  ", ink),
+        mark(contact.seat_a),
+        (" ", "text"),
+        *area_chip(contact.area_a, scene.glyphs, tone),
+        (f" {sign} ", ink),
+        *area_chip(contact.area_b, scene.glyphs, tone),
+        (" ", "text"),
+        mark(contact.seat_b),
+        (f"  {result(contact, told)}", ink),
+    ]
+    return fit([(text, f"{style} {spot}") for text, style in line], width)
+
+
+def result(contact: ContactView, told: Story) -> str:
+    """What came, or will come, of a contact, in a few letters."""
+    if contact.state == "gone":
+        return "a hex has left"
+    if told.clash.why == "quiet":
+        return "nothing"
+    if contact.state == "to come":
+        return {"unopposed": "unopposed", "equal": "both work", "beats": "wins +1 VP"}[told.clash.why]
+    parts = ["+1 VP"] if told.winner is not None else []
+    if told.powers is not None:
+        parts.append(f"{_blow(told)} {told.powers[0]}:{told.powers[1]}")
+    parts += [f"took 1 {resource}" if resource else "nothing left" for _, resource in told.took]
+    parts += ["War hex"] * len(told.drew)
+    return ", ".join(parts) or ("works" if contact.state == "settled" else "now")
+
+
+def _blow(told: Story) -> str:
+    return "hit" if told.damage else "even" if told.hit is None else "held"
+
+
+def contact_list(scene: Scene, width: int, height: int) -> Lines:
+    """The contacts in order; when they do not fit, the ones round the present one."""
+    contacts = scene.view.contacts
+    now = next((i for i, c in enumerate(contacts) if c.state in ("now", "to come")), len(contacts))
+    top = max(0, min(now - height // 2, len(contacts) - height))
+    return [contact_line(scene, contact, width) for contact in contacts[top : top + height]]
+
+
+# --- when nothing is asked of who looks
+
+
+def idle(scene: Scene, width: int, height: int) -> Lines:
+    """What goes on, for everybody: the contact now told, or the latest news of this step."""
+    rows = contact_told(scene, width, height) if scene.view.phase == "warzone" else []
+    room = height - len(rows) - 1
+    news: Lines = []
+    for entry in reversed(scene.log[-6:]):
+        told = wrap(entry.text, width - 2, "muted" if news else "text")
+        if len(news) + len(told) > room:
+            break
+        news = [*news, *told]
+    return rows + ([[]] if rows and news else []) + [s(" ") + line for line in news]
+
+
+def own_things(scene: Scene, width: int) -> Line:
+    """The looker's War hexes in one line."""
+    war = scene.view.me.war or ()
+    names = ", ".join(CARD_NAMES[card] for card in war) or "none"
+    return pull(s(f" War hexes: {names}"), [], width)
