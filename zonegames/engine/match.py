@@ -227,7 +227,7 @@ class Match(Generic[A]):
         told: list[tuple[_Subscriber, list[Told]]] = [(s, []) for s in self._subscribers]
         for action in actions:
             before, state = state, state.clone()
-            entry = self._played(state, action, told)
+            entry = self._played(state, action, told, fingerprint)
             entries.append(entry)
             past.append(before)
             if stop := self._barrier_after(before, state, entry):
@@ -236,13 +236,20 @@ class Match(Generic[A]):
         self.journal.played(entries, self._status_of(state), self.game.outcome(state))
         self._state = state
         self.log.extend(entries)
-        if barrier:
-            self._past, self._barrier = past, barrier
-        else:
-            self._past.extend(past)
+        self._keep(past, barrier)
         for subscriber, batch in told:
             subscriber.hear(Batch(tuple(batch)))
         return events
+
+    def recall(self, action: A, stored: str) -> None:
+        """Play a recorded action again, for `record.replay`: nothing is written or published, and the stored
+        fingerprint is taken on trust.  Raises IllegalAction; nothing changes then."""
+        before, state = self._state, self._state.clone()
+        entry = self._played(state, action, [], lambda _: stored)
+        barrier = self._barrier_after(before, state, entry)
+        self._state = state
+        self.log.append(entry)
+        self._keep([] if barrier else [before], barrier)
 
     def undo(self) -> None:
         """Take the last action back.  Raises CannotUndo with the reason."""
@@ -288,7 +295,21 @@ class Match(Generic[A]):
 
     # --- inside
 
-    def _played(self, state: State, action: A, told: list[tuple[_Subscriber, list[Told]]]) -> Entry[A]:
+    def _keep(self, past: list[State], barrier: str) -> None:
+        """Remember the positions since the last barrier, and no older ones."""
+        if barrier:
+            self._past, self._barrier = past, barrier
+        else:
+            self._past.extend(past)
+
+    def _played(
+        self,
+        state: State,
+        action: A,
+        told: list[tuple[_Subscriber, list[Told]]],
+        name: Callable[[State], str],
+    ) -> Entry[A]:
+        """Carry the action out on `state`; `name` gives the fingerprint of what it becomes."""
         pending = state.pending
         events: list[Event] = []
 
@@ -310,7 +331,7 @@ class Match(Generic[A]):
             raise IllegalAction(self._refusal(state, action))
         answerer = action.answerer()
         seat = pending.seat if answerer is None else answerer
-        return Entry(seat, action, tuple(events), fingerprint(state), standing)
+        return Entry(seat, action, tuple(events), name(state), standing)
 
     def _refusal(self, state: State, action: A) -> Refusal:
         pending = state.pending

@@ -101,15 +101,16 @@ def replay(
     setup, actions = _checked(game, record)
     match: Match[Any] = Match(game, setup)
     wanted = actions if upto is None else actions[:upto]
-    for number, action in enumerate(wanted, 1):
+    for number, (action, stored) in enumerate(zip(wanted, record.fingerprints, strict=False), 1):
         try:
-            match.apply(action)
+            match.recall(action, stored)
         except ZoneError as error:
-            first = _first_difference(match, record)
-            raise _drifted(first or number, str(error)) from error
+            first = _first_difference(match, record.fingerprints) or number
+            raise _drifted(first, str(error)) from error
         marked = every_mark or number % MARK_EVERY == 0 or number == len(wanted)
-        if marked and match.log[-1].fingerprint != record.fingerprints[number - 1]:
-            raise _drifted(_first_difference(match, record) or number, "the position is not the stored one")
+        if marked and match.fingerprint() != stored:
+            first = _first_difference(match, record.fingerprints) or number
+            raise _drifted(first, "the position is not the stored one")
     match.assists = [Assist(a.action, a.seat) for a in record.assists]
     if journal is not None:
         match.journal = journal
@@ -142,9 +143,14 @@ def _checked(game: AnyGame, record: MatchRecord) -> tuple[MatchSetup, list[Any]]
     return MatchSetup(options, seats, record.seed), actions
 
 
-def _first_difference(match: Match[Any], record: MatchRecord) -> int | None:
-    pairs: Sequence[tuple[Any, str]] = list(zip(match.log, record.fingerprints, strict=False))
-    return next((n for n, (entry, stored) in enumerate(pairs, 1) if entry.fingerprint != stored), None)
+def _first_difference(match: Match[Any], fingerprints: Sequence[str]) -> int | None:
+    """The first action of a match after which the position is not the stored one, counted from 1."""
+    again: Match[Any] = Match(match.game, match.setup)
+    for number, (entry, stored) in enumerate(zip(match.log, fingerprints, strict=False), 1):
+        again.recall(entry.action, stored)
+        if again.fingerprint() != stored:
+            return number
+    return None
 
 
 def _drifted(number: int, why: str) -> Drifted:
