@@ -1,4 +1,4 @@
-"""How long ago, and how long, in a few words."""
+"""How long ago, in a few words."""
 
 from datetime import datetime
 
@@ -18,10 +18,3 @@ def ago(then: float, now: float) -> str:
     if at.year == today.year:
         return f"{at.day} {at:%b}"
     return f"{at.day} {at:%b %Y}"
-
-
-def lasted(seconds: float) -> str:
-    """A length of play: "22 min", "1 h 12 min"."""
-    minutes = max(1, round(seconds / 60))
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours} h {minutes} min" if hours else f"{minutes} min"

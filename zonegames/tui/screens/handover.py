@@ -126,20 +126,23 @@ def _answers(text: CoverText, width: int, chosen: OpenAnswer | None) -> Lines:
 
 
 def _recap(text: CoverText, width: int, rows: int) -> Lines:
-    """As many of the newest rows as fit, each seat named once."""
-    out: Lines = []
+    """As many of the newest rows as fit, each seat named once, with air between them when there is room."""
+    blocks: list[Lines] = []
     before: Seat | None = -1
     for seat, sentence in text.recap:
-        who: Line = []
-        if seat is not None and seat != before:
-            who = seat_name(seat, shorten(text.names[seat], 14))
+        fresh = seat != before or not blocks
+        who = seat_name(seat, shorten(text.names[seat], 14)) if seat is not None and fresh else []
+        told = wrap(sentence, width - _PLACE - 1, "text" if fresh else "muted")
+        lines = [fit(s(" " * 5) + (who if n == 0 else []), _PLACE) + line for n, line in enumerate(told)]
+        blocks = [*blocks, lines] if fresh else [*blocks[:-1], blocks[-1] + lines]
         before = seat
-        for n, line in enumerate(wrap(sentence, width - _PLACE - 1, "text" if who else "muted")):
-            out.append(fit(s(" " * 5) + (who if n == 0 else []), _PLACE) + line)
-    if len(out) > rows > 0:
-        left_out = len(out) - rows + 1
-        return [s(" " * _PLACE + f"… {left_out} earlier, l shows the log", "muted"), *out[-(rows - 1) :]]
-    return out[: max(0, rows)]
+    airy = sum(map(len, blocks)) + len(blocks) <= rows
+    out = [line for block in blocks for line in ([[], *block] if airy else block)]
+    if len(out) <= rows:
+        return out
+    kept = max(1, rows - 1)
+    earlier = s(" " * _PLACE + f"… {len(out) - kept} earlier, l shows the log", "muted")
+    return [earlier, *out[-kept:]]
 
 
 class HandOverScreen(PaintedScreen["bool | OpenAnswer"]):

@@ -123,7 +123,8 @@ def card(entry: CatalogueEntry, number: int, lit: bool) -> Lines:
     inner = CARD[0] - 2
     name = s("▸" if lit else " ", "primary bold") + s(str(number), "text bold underline")
     name += s(f" {entry.title}", f"{token_of(entry.id)} bold")
-    lines = [*picture(entry.id), [], pull(name, s(f" {entry.people} ", "muted"), inner)]
+    time_taken = pull([], s(f"{entry.minutes} min ", "muted"), inner)
+    lines = [*picture(entry.id), time_taken, pull(name, s(f" {entry.people} ", "muted"), inner)]
     lines.append(s(f"   {shorten(entry.summary, inner - 4)}", "muted"))
     return frame(lines, *CARD, lit=lit, spot=entry.id)
 
@@ -215,11 +216,12 @@ def asks(shelf: Shelf, at: str, width: int) -> Lines:
         first = s("Enter takes up ") + name + s(f" where you left it: {match.status.phrase}.")
     else:
         first = s("Enter opens the set-up of ") + s(shelf.title(at), f"{token_of(at)} bold") + s(".")
-    numbers = f"1-{len(shelf.games)}" if len(shelf.games) > 1 else "1"
-    second = f"Pick with the arrows, {numbers} or the mouse."
+    listed = next((entry for entry in shelf.games if entry.id == at), None)
+    second = listed.summary if listed else "A new game: pick one with the arrows, its number or the mouse."
     if shelf.trouble:
         return [bar(first, [], "", width)[0], fit(s("▌ ", "primary") + s(shelf.trouble, "error"), width)]
-    return bar(first, s(second, "muted"), "all is saved by itself" if width >= 100 else "", width)
+    aside = "all is saved by itself" if width >= 100 else ""
+    return bar(first, s(shorten(second, width - 4 - len(aside)), "muted"), aside, width)
 
 
 def paint_picker(shelf: Shelf, at: str, commands: Sequence[Command], width: int, height: int) -> Lines:

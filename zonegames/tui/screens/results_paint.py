@@ -189,7 +189,7 @@ def chart(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
     name = min(name, 18)
     cells = width - name - 7
     top = max(max(score.by_turn, default=0) for score in shown)
-    air: Lines = [[]] if rows >= 3 * len(shown) + 2 else []
+    air: Lines = [[]] if rows >= 3 * len(shown) + 1 else []
     tall = 2 if rows >= 2 * len(shown) + 1 else 1
     out: Lines = []
     count = min(cells, result.turns)

@@ -157,7 +157,9 @@ def _set_table(rows: tuple[str, ...], width: int) -> Lines:
     for number, row in enumerate(cells):
         set_cells = [flow(cell, size) or [[]] for cell, size in zip(row, widths, strict=True)]
         for y in range(max(map(len, set_cells))):
-            line = columns([*(w + 2 for w in widths[:-1]), widths[-1]], [c[y] if y < len(c) else [] for c in set_cells])
+            line = columns(
+                [*(w + 2 for w in widths[:-1]), widths[-1]], [c[y] if y < len(c) else [] for c in set_cells]
+            )
             out.append([(t, f"{st} bold") for t, st in line] if number == 0 else line)
         if number == 0:
             out.append(s("─" * min(width, sum(widths) + 2 * (count - 1)), "line"))
