@@ -7,9 +7,11 @@ from typing import Any, TextIO
 
 from tests.toys.skirmish.rules import GAME
 from zonegames.bots.computers import driver_of
+from zonegames.engine.events import Event
+from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.rng import Rng
-from zonegames.engine.seats import SeatSpec
+from zonegames.engine.seats import Looker, SeatSpec
 from zonegames.plain.console import Console, InputEnded, Leaving
 from zonegames.plain.session import PlainSession
 from zonegames.store.database import Database, _in_memory
@@ -26,11 +28,18 @@ class Terminal(io.StringIO):
 
 
 class Table:
-    """A match of the toy in plain mode, kept in a store in memory."""
+    """A match (of the toy, unless said otherwise) in plain mode, kept in a store in memory."""
 
-    def __init__(self, names: Sequence[str] = ("Ann", "Bo"), *, seed: int = 1, live: bool = False) -> None:
+    def __init__(
+        self,
+        names: Sequence[str] = ("Ann", "Bo"),
+        *,
+        seed: int = 1,
+        live: bool = False,
+        game: AnyGame = GAME,
+    ) -> None:
         seats = [SeatSpec(name.strip("*"), "bot" if name.startswith("*") else "person") for name in names]
-        self.match: Match[Any] = new_match(GAME, seats, {}, seed)
+        self.match: Match[Any] = new_match(game, seats, {}, seed)
         self.store = Store(Database(_in_memory(), None))
         self.number = self.store.create(self.match)
         self.sink = Terminal() if live else io.StringIO()
@@ -93,3 +102,41 @@ class Obliging(Terminal):
         question = re.split(r"\n(?=[^ >\n][^\n]*: )", screen)[-1]
         numbers = re.findall(r"^  (\d+)  ", question, re.MULTILINE)
         return f"{self._rng.choice(numbers)}\n"
+
+
+class Spying(Obliging):
+    """Checks the screen before it answers: the table never reads what only a seat may know."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        super().__init__(table, seed)
+        self.table = table
+        self.looks = 0
+        self._public: set[str] = set()
+        self._own: set[str] = set()
+        self._listened = 0
+
+    @property
+    def secrets(self) -> set[str]:
+        """The sentences that some seat heard otherwise than the table."""
+        return self._own - self._public
+
+    def readline(self, size: int = -1, /) -> str:
+        self._listen()
+        if self.table.session.audience.looker is None:
+            self.looks += 1
+            assert not self.secrets & set(self.table.screen.splitlines())
+        return super().readline(size)
+
+    def _listen(self) -> None:
+        match = self.table.match
+        for entry in match.log[self._listened :]:
+            for event in entry.events:
+                self._hear(event, None, self._public)
+                for seat in range(len(match.names)):
+                    self._hear(event, seat, self._own)
+        self._listened = len(match.log)
+
+    def _hear(self, event: Event, looker: Looker, said: set[str]) -> None:
+        match = self.table.match
+        if (seen := event.seen_by(looker)) is not None:
+            said.add(match.game.narrator.sentence(seen, match.names, looker))

@@ -4,36 +4,8 @@ import re
 
 import pytest
 
-from tests.plain.script import Obliging, Table
+from tests.plain.script import Obliging, Spying, Table
 from zonegames.plain.console import Leaving
-
-
-class Spying(Obliging):
-    """Checks the screen before it answers: the table never reads what only a seat may know."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        super().__init__(table, seed)
-        self.table = table
-        self.looks = 0
-
-    def readline(self, size: int = -1, /) -> str:
-        if self.table.session.audience.looker is None:
-            self.looks += 1
-            for secret in secrets(self.table):
-                assert secret not in self.table.screen
-        return super().readline(size)
-
-
-def secrets(table: Table) -> set[str]:
-    """The sentences that some seat heard otherwise than the table."""
-    narrator, match = table.match.game.narrator, table.match
-    public = {narrator.sentence(event, match.names, None) for event in match.heard(None)}
-    own = {
-        narrator.sentence(event, match.names, seat)
-        for seat in range(len(match.names))
-        for event in match.heard(seat)
-    }
-    return own - public
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -42,7 +14,7 @@ def test_no_secret_is_on_the_screen_when_the_table_looks(seed: int) -> None:
     spy = Spying(table, seed)
     table.run(spy)
     assert spy.looks > 10
-    assert secrets(table)
+    assert spy.secrets
 
 
 def test_only_the_seats_own_number_opens_a_hand_over() -> None:
