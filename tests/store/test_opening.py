@@ -29,6 +29,8 @@ def test_the_folder_is_named_by_the_environment(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setenv("ZONEGAMES_HOME", str(tmp_path / "elsewhere"))
     assert data_folder() == tmp_path / "elsewhere"
     assert Store.open().folder == tmp_path / "elsewhere"
+    monkeypatch.setenv("ZONEGAMES_HOME", "~nobody-of-this-name/games")
+    assert data_folder().name == "games"
     monkeypatch.setenv("ZONEGAMES_HOME", "")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     assert data_folder().name == "zonegames"
