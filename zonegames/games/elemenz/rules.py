@@ -6,12 +6,14 @@ from zonegames.engine.errors import Refusal
 from zonegames.engine.game import Game
 from zonegames.engine.options import OptionSpec
 from zonegames.engine.outcome import Outcome
+from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.elemenz import options as setup
 from zonegames.games.elemenz import refusals
 from zonegames.games.elemenz import view as views
 from zonegames.games.elemenz.actions import Action
+from zonegames.games.elemenz.bot import ElemenzBot
 from zonegames.games.elemenz.duel_setup import deal_duel, seats_in_fall_order
 from zonegames.games.elemenz.duel_state import DuelState
 from zonegames.games.elemenz.monolith_setup import deal_monolith
@@ -76,6 +78,9 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
 
     def why_not(self, view: ElemenzView, action: Any) -> Refusal:
         return refusals.why_not(view, action)
+
+    def policy(self, seat: Seat, rng: Rng) -> Policy[ElemenzView, Any]:
+        return ElemenzBot(seat, rng)
 
     def turn(self, state: ElemenzState) -> int:
         """The round of a Duel, the number of the turn in the Monolith game."""

@@ -1,0 +1,25 @@
+"""The computer player: one for each mode, behind one door."""
+
+from typing import Any
+
+from zonegames.engine.decisions import Decision
+from zonegames.engine.policy import Choice, Policy
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import Seat
+from zonegames.games.elemenz.duel_bot import DuelBot
+from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.monolith_bot import MonolithBot
+from zonegames.games.elemenz.view import ElemenzView
+
+
+class ElemenzBot(Policy[ElemenzView, Any]):
+    """Plays whichever mode it is shown."""
+
+    def __init__(self, seat: Seat, rng: Rng) -> None:
+        self._duel = DuelBot(seat, rng)
+        self._monolith = MonolithBot(seat, rng)
+
+    def choose(self, view: ElemenzView, decision: Decision[Any]) -> Choice[Any]:
+        if isinstance(view, DuelView):
+            return self._duel.choose(view, decision)
+        return self._monolith.choose(view, decision)

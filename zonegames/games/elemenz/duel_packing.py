@@ -1,0 +1,127 @@
+"""Duel bot: which combos a handful of dice can fill together.
+
+Dice are counted by face.  A `Fill` is a set of things to fill at once; for a handful of dice only the largest
+fills matter, since nothing on a board does harm.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from zonegames.games.elemenz.components import ELEMENTS, SHAMANS, Combo
+
+Counts = tuple[int, int, int, int, int]
+"""Dice showing A, E, F, W, Z."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """STRIKE and SHIELD to some depth and some of the five named combos."""
+
+    strike: int
+    shield: int
+    combos: tuple[int, ...]
+    """Places of the named combos on the board."""
+
+    spaces: tuple[int, int, int, int]
+    """How many of each element it takes."""
+
+    wilds: tuple[int, int, int, int]
+    """How many of these a wild may stand in for."""
+
+    size: int
+
+    def covers(self, other: "Fill") -> bool:
+        """Whether it holds everything that `other` holds."""
+        return (
+            self.strike >= other.strike
+            and self.shield >= other.shield
+            and set(other.combos) <= set(self.combos)
+        )
+
+    def possible(self, counts: Sequence[int]) -> bool:
+        """Whether these dice fill it."""
+        wild = counts[4]
+        for i in range(4):
+            short = self.spaces[i] - counts[i]
+            if short > 0:
+                if short > self.wilds[i]:
+                    return False
+                wild -= short
+        return wild >= 0
+
+
+@cache
+def fills(symbol: str) -> tuple[Fill, ...]:
+    """All fills of a shaman's board that seven dice and a token could make, the largest first."""
+    shaman = SHAMANS[symbol]
+    own = ELEMENTS.index(symbol)
+    found: list[Fill] = []
+    for mask in range(1 << len(shaman.combos)):
+        chosen = tuple(i for i in range(len(shaman.combos)) if mask >> i & 1)
+        for strike in range(len(shaman.strike.slots) + 1):
+            for shield in range(len(shaman.shield.slots) + 1):
+                spaces, wilds = [0] * 4, [0] * 4
+                for combo in (shaman.combos[i] for i in chosen):
+                    _count(combo, spaces, wilds)
+                for depth in (strike, shield):
+                    spaces[own] += depth
+                    wilds[own] += max(0, depth - 1)
+                if sum(spaces) <= 8:
+                    a, e, f, w = spaces
+                    x, y, z, v = wilds
+                    found.append(Fill(strike, shield, chosen, (a, e, f, w), (x, y, z, v), sum(spaces)))
+    return tuple(sorted(found, key=lambda fill: -fill.size))
+
+
+def _count(combo: Combo, spaces: list[int], wilds: list[int]) -> None:
+    for run in combo.runs:
+        length = run.stop - run.start
+        spaces[ELEMENTS.index(run.symbol)] += length
+        wilds[ELEMENTS.index(run.symbol)] += length - 1
+
+
+@cache
+def largest(symbol: str, counts: Counts, closed: frozenset[str]) -> tuple[int, ...]:
+    """The places in `fills` of the largest possible ones; `closed` keys are used already."""
+    dice = sum(counts)
+    every = fills(symbol)
+    kept: list[int] = []
+    for i, fill in enumerate(every):
+        if fill.size > dice or not fill.possible(counts) or not _open(symbol, fill, closed):
+            continue
+        if not any(every[k].covers(fill) for k in kept):
+            kept.append(i)
+    return tuple(kept)
+
+
+def _open(symbol: str, fill: Fill, closed: frozenset[str]) -> bool:
+    if not closed:
+        return True
+    combos = SHAMANS[symbol].combos
+    return not (
+        (fill.strike and "strike" in closed)
+        or (fill.shield and "shield" in closed)
+        or any(combos[i].key in closed for i in fill.combos)
+    )
+
+
+def layout(symbol: str, fill: Fill, counts: Sequence[int]) -> list[tuple[str, str]]:
+    """Face and key of each piece that makes the fill, every run's real piece before its wilds."""
+    shaman = SHAMANS[symbol]
+    own = shaman.symbol
+    runs: list[tuple[str, str, int]] = []
+    for i in fill.combos:
+        combo = shaman.combos[i]
+        runs += [(combo.key, run.symbol, run.stop - run.start) for run in combo.runs]
+    runs += [("shield", own, fill.shield)] * bool(fill.shield)
+    runs += [("strike", own, fill.strike)] * bool(fill.strike)
+    left = {element: counts[i] for i, element in enumerate(ELEMENTS)}
+    for _, element, _ in runs:
+        left[element] -= 1  # one real piece each
+    placed: list[tuple[str, str]] = []
+    for key, element, length in runs:
+        real = min(length - 1, left[element])
+        left[element] -= real
+        placed += [(element, key)] * (1 + real) + [("Z", key)] * (length - 1 - real)
+    return placed
