@@ -20,7 +20,8 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 def play_out(run: Callable[..., Any], typed: Callable[[str], None]) -> None:
     """A match of two computers, played to its end."""
     typed("")
-    run("play", "skirmish", "--seats", "bot,bot", "--seed", "3", "--plain", "--name", "Duel")
+    run("play", "skirmish", "--seats", "bot,bot", "--seed", "3", "--plain")
+    Store.open().name(1, "Duel")
 
 
 def test_a_match_is_played_line_by_line_and_left(
@@ -57,8 +58,8 @@ def test_without_seats_plain_mode_asks_who_plays(
 def test_a_match_is_taken_up_by_number_by_name_or_as_the_last(
     run: Callable[..., Any], typed: Callable[[str], None]
 ) -> None:
-    typed("1\nq\n")
-    run("play", "skirmish", "--seats", "Ann,Bo", "--plain", "--name", "Friday")
+    typed("1\nname Friday\nq\n")
+    run("play", "skirmish", "--seats", "Ann,Bo", "--plain")
     for match in ((), ("1",), ("friday",)):
         typed("q\n")
         said = run("resume", *match, "--plain")

@@ -93,7 +93,6 @@ def _play(commands: Any) -> None:
     )
     _add_options(parser)
     parser.add_argument("--seed", metavar="N", help="fixes all chance")
-    parser.add_argument("--name", default="", metavar="TEXT", help="a name for the list of matches")
     parser.add_argument("--plain", action="store_true", help="line by line, without a screen")
     _add_look(parser)
 

@@ -41,7 +41,7 @@ def play(arguments: Namespace) -> int:
         check_seats(shelf, game, seats)
     with open_store() as store:
         match = new_match(game, seats, dict(options), fresh_seed() if seed is None else seed)
-        return _play_plain(console, store, match, store.create(match, arguments.name))
+        return _play_plain(console, store, match, store.create(match))
 
 
 def resume(arguments: Namespace) -> int:
