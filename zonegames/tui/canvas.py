@@ -53,10 +53,22 @@ class Canvas(Widget, can_focus=False):
         def control(self) -> "Canvas":
             return self.canvas
 
+    @dataclass
+    class Hovered(Message):
+        """The mouse has come over another spot; empty where there is none."""
+
+        canvas: "Canvas"
+        spot: str
+
+        @property
+        def control(self) -> "Canvas":
+            return self.canvas
+
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.lines: Lines = []
         """What is shown now."""
+        self._pointed = ""
 
     def show(self, lines: Lines) -> None:
         """Show these lines; rows that are as before are not touched."""
@@ -92,6 +104,12 @@ class Canvas(Widget, can_focus=False):
     def on_click(self, event: events.Click) -> None:
         event.stop()
         self.post_message(self.Pressed(self, self.spot_at(event.x, event.y), event.x, event.y, event.button))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        spot = self.spot_at(event.x, event.y)
+        if spot != self._pointed:
+            self._pointed = spot
+            self.post_message(self.Hovered(self, spot))
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
         self._scroll(event, -1)

@@ -14,7 +14,7 @@ from zonegames.engine.seats import TABLE
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key
-from zonegames.tui.decision_bar import bar
+from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.lines import Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.looker import Cover
 from zonegames.tui.painted import PaintedScreen
@@ -68,6 +68,7 @@ class GameScreen(PaintedScreen[None]):
         self._asked: object = None
         self._hide_timer: Timer | None = None
         self._waiting_paint = False
+        self._pointed = ""  # the spot under the mouse
         self.saved = ""
         """What the title line says of saving."""
 
@@ -113,7 +114,7 @@ class GameScreen(PaintedScreen[None]):
         scene = self.session.scene(width, room, self.shell.glyphs)
         body = fill(self.board.paint(scene), width, room)
         self.session.spots = spots(body)
-        asks = bar(self.board.tentative(scene), self.session.bar_text(), width)
+        asks = bar(self.board.tentative(scene), self._bar_text(scene), width)
         token = self.match.game.id
         title = pull(
             [
@@ -127,6 +128,13 @@ class GameScreen(PaintedScreen[None]):
         )
         footer = fit(hints([c.hint() for c in self.commands() if c.does], width), width)
         return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
+
+    def _bar_text(self, scene: Scene) -> BarText:
+        """What the session says, else a line about the thing under the mouse."""
+        text = self.session.bar_text()
+        if text.said or not self._pointed:
+            return text
+        return replace(text, said=self.board.explain(scene, self._pointed))
 
     def commands(self) -> Sequence[Command]:
         """The game's own keys first, then the ones of every game."""
@@ -228,13 +236,19 @@ class GameScreen(PaintedScreen[None]):
         if self.session.my_turn and self.session.ask is None:
             self._carry_out(self.board.wheel(self._scene(), spot, by))
 
+    def on_canvas_hovered(self, event: Canvas.Hovered) -> None:
+        """Tell what is under the mouse, where the board has a line for it."""
+        event.stop()
+        before, self._pointed = self._pointed, event.spot
+        if not self.tiny and any(self.board.explain(self._scene(), spot) for spot in (before, event.spot)):
+            self.repaint()
+
     def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
         """The right button inspects what the left one would take."""
         if event.button == 3 and not self.tiny:
             event.stop()
+            event.prevent_default()  # Textual would go on to the left button's handler
             self._inspect(event.spot or None)
-        else:
-            super().on_canvas_pressed(event)
 
     # --- the keys of every game
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.actions import SKIP, DiscardHex, DiscardWar, Steal, TakeArea
 from zonegames.games.exploration_warzone.components import (
@@ -15,7 +14,6 @@ from zonegames.games.exploration_warzone.components import (
     area_resource,
 )
 from zonegames.games.exploration_warzone.preview import thefts
-from zonegames.games.exploration_warzone.refusals import why_not
 from zonegames.games.exploration_warzone.view import View
 from zonegames.games.exploration_warzone.words import RESOURCE_NAMES, area_words, trade_words
 from zonegames.tui.board import Response, Scene, choice_spot, own_key
@@ -65,9 +63,10 @@ class Asking:
         raise NotImplementedError
 
     def keys(self, scene: Scene) -> list[Command]:
+        digits = "1" if len(scene.legal) == 1 else f"1-{min(9, len(scene.legal))}"
         return [
             own_key("enter", self.enter),
-            own_key("digits", "choose", "Light the numbered one.", shown=f"1-{min(9, len(scene.legal))}"),
+            own_key("digits", "choose", "Light the numbered one.", shown=digits),
         ]
 
     def press(self, scene: Scene, key: str) -> Response | None:
@@ -254,11 +253,3 @@ def asked_seat(scene: Scene) -> Seat:
     """Who answers the open question."""
     assert scene.decision is not None
     return scene.decision.seat
-
-
-def refusal_of(scene: Scene, action: Any) -> Refusal:
-    """Why an answer is closed, in the asked seat's sight, other seats by name."""
-    refusal = why_not(scene.view, action)
-    for seat, name in enumerate(scene.names):
-        refusal = Refusal(refusal.text.replace(f"Seat {seat + 1} has", f"{name} has"), refusal.rule)
-    return refusal

@@ -22,7 +22,8 @@ def tentative(scene: Scene) -> Scene:
     if view.combat is None or not cards:
         return scene
     seat = asked_seat(scene)
-    side = replace(view.combat.side(seat), cards=cards)
+    side = view.combat.side(seat)
+    side = replace(side, cards=(*(side.cards or ()), *cards))
     attacks = seat == view.combat.attacker.seat
     combat = CombatView(side, view.combat.defender) if attacks else CombatView(view.combat.attacker, side)
     return replace(scene, view=replace(view, combat=combat))
@@ -38,8 +39,12 @@ class CommitAsking(Asking):
         return READY, Memory(card=next(iter(kinds), ""))
 
     def _held(self, scene: Scene) -> dict[str, int]:
-        war = scene.view.seats[asked_seat(scene)].war or ()
-        return {card: war.count(card) for card in WAR_POWER if card in war}
+        """By kind, the War hexes that may still go in."""
+        seat = asked_seat(scene)
+        left = list(scene.view.seats[seat].war or ())
+        for card in scene.view.combat.side(seat).cards or ():
+            left.remove(card)
+        return {card: left.count(card) for card in WAR_POWER if card in left}
 
     def title(self, scene: Scene) -> str:
         now = scene.view.now()
@@ -86,9 +91,8 @@ class CommitAsking(Asking):
         for side in (combat.attacker, combat.defender):
             power = strength(seen.view, side.seat)
             name = shorten(scene.names[side.seat], 9)
-            total = (
-                str(power.least) if power.committed is not None else f"{power.base} + {side.war_count} hidden"
-            )
+            hidden = f" + {side.war_count} hidden" if power.committed is None and side.war_count else ""
+            total = f"{power.least}{hidden}"
             meter = ("▮" * power.least, "warning") if power.committed is not None else ("", "text")
             rows.append(
                 pull([(" ", "text"), *seat_name(side.seat, f"{name:<9}"), meter], s(f"{total} "), width)

@@ -188,7 +188,8 @@ class BerthAsking(Asking):
                 line += [mark(scene.view.order[main]), (" ", "text")]
             number = berth - scene.view.layout.mains + 1
             rows.append(choice_line(scene, action, f"flank {number}", line, width))
-        return rows
+        trial = self.trial(scene)
+        return rows if trial is None else [*rows, [], *meeting_rows(scene, trial, width)]
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         return (f"berth:{action.berth}",)

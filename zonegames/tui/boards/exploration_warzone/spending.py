@@ -91,7 +91,7 @@ class SpendAsking(Asking):
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         view: View = scene.view
         seat = asked_seat(scene)
-        rows: Lines = []
+        rows: Lines = [_purse(view, seat), []] if height >= 22 else []
         for number, offer in enumerate(row_offers(view, seat), 1):
             rows += self._card(scene, number, offer, width)
             if height >= 22:
@@ -214,6 +214,13 @@ class SpendAsking(Asking):
                 return ("offer:repair",)
             case _:
                 return ("offer:pass",)
+
+
+def _purse(view: View, seat: Seat) -> Line:
+    line: Line = s(" you have", "muted")
+    for resource in ("C", "E", "T"):
+        line += [(f"  {resource} ", "muted"), (str(view.seats[seat].has(resource)), "text bold")]
+    return line
 
 
 def closed_offer(scene: Scene, offer: Offer) -> Refusal:

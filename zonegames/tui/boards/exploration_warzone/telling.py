@@ -6,7 +6,7 @@ from zonegames.engine.seats import Names
 from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES
 from zonegames.games.exploration_warzone.events import CombatRevealed
 from zonegames.games.exploration_warzone.preview import Story, story
-from zonegames.games.exploration_warzone.view import ContactView, View
+from zonegames.games.exploration_warzone.view import ContactView
 from zonegames.games.exploration_warzone.words import EFFECT_NAMES, RESOURCE_NAMES, area_words
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.exploration_warzone.pieces import Tone, area_chip, area_style, area_text
@@ -34,14 +34,15 @@ def _side(scene: Scene, contact: ContactView, which: int, told: Story, width: in
         (contact.seat_b, contact.area_b, contact.berth_b),
     )[which]
     word = f"{area_text(area, scene.glyphs)[0]} {EFFECT_NAMES[area]}" if area in BEATS else area_words(area)
-    name = shorten(scene.names[seat], 9)
+    wide = width > 30
+    name = shorten(scene.names[seat], 9 if wide else 6)
     wins = told.clash.mine_wins if which == 0 else told.clash.theirs_wins
     laid = scene.view.at(berth)
-    line: Line = [(" ", "text"), *seat_name(seat, f"{name:<7}"), (" ", "text")]
+    line: Line = [(" ", "text"), *seat_name(seat, f"{name:<{7 if wide else 6}}"), (" ", "text")]
     line.append((f" {shorten(word, 10):<8} ", area_style(area, _TONES[contact.state])))
-    hex_name = CARD_NAMES[laid.hex] if width > 30 and laid is not None and laid.hex is not None else ""
-    hex_name = shorten(hex_name, width - width_of(line) - 2)
-    return fit([*line, ("  ", "text"), *(s("wins", "success bold") if wins else s(hex_name, "muted"))], width)
+    hex_name = CARD_NAMES[laid.hex] if wide and laid is not None and laid.hex is not None else ""
+    hex_name = shorten(hex_name, width - width_of(line) - 1)
+    return fit([*line, (" ", "text"), *(s("wins", "success bold") if wins else s(hex_name, "muted"))], width)
 
 
 def why(contact: ContactView, names: Names) -> str:
@@ -97,12 +98,6 @@ def _powers(scene: Scene, powers: tuple[int, int]) -> tuple[int, int]:
         return powers
     assert scene.show is not None
     return round(powers[0] * scene.show.progress), round(powers[1] * scene.show.progress)
-
-
-def last_told(view: View) -> ContactView | None:
-    """The present contact, else the last one that came to something."""
-    told = [contact for contact in view.contacts if contact.told]
-    return view.now() or (told[-1] if told else None)
 
 
 # --- the list of contacts
@@ -165,6 +160,8 @@ def contact_list(scene: Scene, width: int, height: int) -> Lines:
 def idle(scene: Scene, width: int, height: int) -> Lines:
     """What goes on, for everybody: the contact now told, or the latest news of this step."""
     rows = contact_told(scene, width, height) if scene.view.phase == "warzone" else []
+    if not rows and not scene.wide:
+        rows = contact_list(scene, width, height - 3)
     room = height - len(rows) - 1
     news: Lines = []
     for entry in reversed(scene.log[-6:]):
