@@ -10,12 +10,12 @@ from zonegames.engine.errors import CannotUndo, IllegalAction, Refusal
 from zonegames.engine.events import Event, ignore
 from zonegames.engine.fingerprint import fingerprint
 from zonegames.engine.game import Game
-from zonegames.engine.narration import Status
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.play import play, settle
 from zonegames.engine.rng import MAX_SEED, Rng
 from zonegames.engine.seats import TABLE, Looker, Names, Seat, SeatSpec
 from zonegames.engine.state import State
+from zonegames.engine.status import Status
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.status import Status
 
 V = TypeVar("V")
 
@@ -40,20 +41,6 @@ class ActionText:
 
     effect: str = ""
     """What it would change, from what the looker may know: "Eyes 4 ▸ 5, or spend your cross."."""
-
-
-@dataclass(frozen=True, slots=True)
-class Status:
-    """A running match in the list of saves, from the table's view."""
-
-    phrase: str
-    """"turn 12, Mira to move"."""
-
-    progress: str = ""
-    """"24 tiles to place"."""
-
-    seats: tuple[str, ...] = ()
-    """A few public words on each seat: "strength 2, stones 3"."""
 
 
 @dataclass(frozen=True, slots=True)

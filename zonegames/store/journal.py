@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Assist, Entry, Match
-from zonegames.engine.narration import Status
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.record import action_adapter, dump_options
 from zonegames.engine.seats import SeatSpec
+from zonegames.engine.status import Status
 from zonegames.store.errors import StoreError, explained
 from zonegames.store.results import contest_of
 from zonegames.store.schema import transaction

@@ -5,7 +5,7 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from zonegames.engine.narration import Status
+from zonegames.engine.status import Status
 from zonegames.store.errors import StoreError
 
 LABEL_CELLS: Final = 40

@@ -6,22 +6,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.folder import data_folder
-from zonegames.engine.game import AnyGame
-from zonegames.engine.match import Match
 from zonegames.engine.names import clean
 from zonegames.games import UnknownGame, load_game
 from zonegames.store.database import Database, open_database
 from zonegames.store.errors import MatchInUse, NoSuchMatch, StoreError, explained
 from zonegames.store.locks import Lock
 from zonegames.store.look import Look, read_look
-from zonegames.store.results import Results
 from zonegames.store.saved import LABEL_CELLS, MatchState, SavedMatch, saved_match, saved_matches
 from zonegames.store.schema import transaction
 
-# What knows pydantic (journal, records, files, settings) is imported where a match or the settings are
-# asked for: the first frame does without.
+# What knows the rules or pydantic is imported where a match, the results or the settings are asked for:
+# the first frame does without.
 if TYPE_CHECKING:
+    from zonegames.engine.game import AnyGame
+    from zonegames.engine.match import Match
     from zonegames.engine.record import MatchRecord
+    from zonegames.store.results import Results
     from zonegames.store.settings import Settings
 
 
@@ -97,13 +97,15 @@ class Store:
         ids = [saved.id for saved in (*self.saved(), *self.finished())]
         return f"There are: {', '.join(map(str, sorted(ids)))}." if ids else "None is saved yet."
 
-    def results(self) -> Results:
+    def results(self) -> "Results":
         """Queries over finished matches."""
+        from zonegames.store.results import Results
+
         return Results(self._connection)
 
     # --- one match
 
-    def create(self, match: Match[Any], label: str = "") -> int:
+    def create(self, match: "Match[Any]", label: str = "") -> int:
         """Keep a match from now on, with all that was played; its number.  It is locked until `leave`."""
         from zonegames.store.journal import SqliteJournal, insert_match
 
@@ -114,7 +116,7 @@ class Store:
         match.journal = SqliteJournal(self._connection, number, match.game, match.setup.seats)
         return number
 
-    def resume(self, match: int) -> Match[Any]:
+    def resume(self, match: int) -> "Match[Any]":
         """Take up a running match; it is locked until `leave`.
 
         Raises NoSuchMatch, MatchInUse, StoreError when it has ended, RecordError or Drifted when it
@@ -154,7 +156,7 @@ class Store:
 
         return read_record(self._connection, match)
 
-    def replay(self, match: int, upto: int | None = None) -> Match[Any]:
+    def replay(self, match: int, upto: int | None = None) -> "Match[Any]":
         """The match as it stood after `upto` actions (default: all), to look at: it is kept nowhere.
 
         Raises StoreError while it runs and its game shows no running match.
@@ -279,7 +281,7 @@ class Store:
             self._connection.execute("INSERT OR IGNORE INTO hints (game, hint) VALUES (?, ?)", (game, hint))
 
 
-def _game(game: str) -> AnyGame:
+def _game(game: str) -> "AnyGame":
     try:
         return load_game(game)
     except UnknownGame as error:
