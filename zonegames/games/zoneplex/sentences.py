@@ -8,6 +8,7 @@ from zonegames.games.zoneplex.components import FEAR_METER, FEARS
 from zonegames.games.zoneplex.deals import Terms
 from zonegames.games.zoneplex.geometry import EYE
 from zonegames.games.zoneplex.words import (
+    a_tile,
     card_name,
     count,
     fear_words,
@@ -17,7 +18,6 @@ from zonegames.games.zoneplex.words import (
     side_name,
     symbol_name,
     terms_words,
-    tile_name,
 )
 
 
@@ -35,7 +35,7 @@ def _turn(event: Any, names: Names) -> str | None:
         case e.SymbolSeen(_, symbol):
             return f"Your Sacred Symbol is the {symbol_name(symbol)}."
         case e.TilesSeen(_, tiles):
-            return f"You drew {listed([tile_name(tile) for tile in tiles])}."
+            return f"You drew {listed([a_tile(tile) for tile in tiles])}."
         case e.TurnStarted(seat, turn):
             return f"Turn {turn}: {names[seat]}."
         case e.CardDrawn(seat, card) if card in FEARS:
@@ -54,7 +54,7 @@ def _board(event: Any, names: Names) -> str | None:
             wall = "its wall crumbles" if side is None else f"the wall on the {side_name(cell, side)}"
             return f"{names[seat]} builds a Wall on {cell}: {wall}."
         case e.TilePlaced(seat, cell, tile):
-            return f"{names[seat]} builds a {tile_name(tile)} on {cell}."
+            return f"{names[seat]} builds {a_tile(tile)} on {cell}."
         case e.MonkleMoved(seat, cell, "enter"):
             return f"{names[seat]} comes into play on {cell}."
         case e.MonkleMoved(seat, cell, "step"):
@@ -92,7 +92,7 @@ def _relics(event: Any, names: Names) -> str | None:
         case e.RelicDrawn(seat, why):
             return f"{names[seat]} {_WHY[why]}."
         case e.RelicSeen(_, relic):
-            return f"Your new relic is the {relic_name(relic)}."
+            return f"Your new relic: {relic_name(relic)}."
         case e.RelicRevealed(seat, relic):
             return f"The {relic_name(relic)} lies open before {names[seat]}."
         case e.JarGained(seat):

@@ -27,6 +27,12 @@ def tile_name(tile: Tile) -> str:
     return TILES[tile].name
 
 
+def a_tile(tile: Tile) -> str:
+    """ "a Reliquary", "an Orb Chamber"."""
+    name = TILES[tile].name
+    return f"an {name}" if name[0] in "AEIOU" else f"a {name}"
+
+
 def symbol_name(symbol: str) -> str:
     return SYMBOLS[symbol].name
 
