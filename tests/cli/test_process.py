@@ -89,6 +89,15 @@ def test_a_reader_that_has_gone_is_no_fault() -> None:
     assert process.wait(timeout=20) == 0
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")
+@pytest.mark.parametrize("words", [["list"], ["rules", "zogars-revenge"]])
+def test_an_output_that_is_full_is_told(words: Sequence[str]) -> None:
+    with open("/dev/full", "w") as full:
+        said = subprocess.run([*TOY, *words], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert said.returncode == 2
+    assert said.stderr == "zonegames: the output cannot be written: No space left on device.\n"
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
 def test_an_output_of_few_letters_is_no_fault(encoding: str) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": encoding}

@@ -22,13 +22,18 @@ def main(words: Sequence[str] | None = None) -> int:
     _never_choke_on_a_letter()
     try:
         arguments = parse(sys.argv[1:] if words is None else list(words))
-        return arguments.run(arguments)
+        status = arguments.run(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
     except (ZoneError, UnknownGame) as error:
         return _tell(f"zonegames: {error}", WRONG)
     except KeyboardInterrupt:
         return _tell("zonegames: stopped.", WRONG)
     except BrokenPipeError:
         return _reader_is_gone()
+    except OSError as error:  # commands explain their own files: what is left is where they write to
+        return _tell(f"zonegames: the output cannot be written: {error.strerror or error}.", WRONG)
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)
     except Exception as error:
