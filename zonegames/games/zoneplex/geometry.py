@@ -120,9 +120,3 @@ def flood(start: CellSet, sides: CellSet, levels: CellSet) -> CellSet:
         if wider == start:
             return start
         start = wider
-
-
-ADJACENT: Final[dict[Cell, CellSet]] = {
-    cell: spread(BIT[cell], ALL_SIDE_EDGES, ALL_LEVEL_EDGES) for cell in CELLS if cell != EYE
-}
-"""The cells that share a side with a cell, walls or not, The Eye left out (ZP-R05)."""

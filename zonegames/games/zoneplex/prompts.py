@@ -49,9 +49,10 @@ def _dislocate(view: View, decision: Decision[Any], names: Names) -> Prompt:
 
 def _place_tile(view: View, decision: Decision[Any], names: Names) -> Prompt:
     building = view.building
-    left = 1 if building is None else building.left
-    which = "place a tile" if left == 1 else f"place a tile, {left} to go"
-    return Prompt(f"{which}: which one?", "The others see it only when it lies.", "then: where")
+    which = "a tile"
+    if building is not None and building.count > 1:
+        which = f"tile {building.count - building.left + 1} of {building.count}"
+    return Prompt(f"place {which}: which one?", "The others see it only when it lies.", "then: where")
 
 
 def _place_cell(view: View, decision: Decision[Any], names: Names) -> Prompt:

@@ -38,7 +38,8 @@ from zonegames.games.zoneplex.region import base_wall_sides
 from zonegames.games.zoneplex.state import Options, Reason, SeatState, State
 from zonegames.games.zoneplex.steps.ending import final_influence, merits
 from zonegames.games.zoneplex.steps.turn import Opening
-from zonegames.games.zoneplex.view import View, resample, view
+from zonegames.games.zoneplex.view import View, view
+from zonegames.games.zoneplex.worlds import resample
 
 
 class Zoneplex(Game[State, Any, View, Options]):

@@ -1,17 +1,16 @@
-"""What a seat, or the table, may see; and worlds that look the same to a seat."""
+"""What a seat, or the table, may see."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zoneplex.building import Site
 from zonegames.games.zoneplex.components import (
     CARDS,
     FEARS,
     RELIC_LIMIT,
-    RELICS,
     SYNC,
+    WALL,
     Card,
     Relic,
     Symbol,
@@ -21,7 +20,7 @@ from zonegames.games.zoneplex.deals import Holdings, Offer, Terms
 from zonegames.games.zoneplex.geometry import BIT, Cell, CellSet
 from zonegames.games.zoneplex.influence import has_lead, missing
 from zonegames.games.zoneplex.pyramid import Pyramid
-from zonegames.games.zoneplex.state import Battle, Held, Options, Result, SeatState, State
+from zonegames.games.zoneplex.state import Battle, Options, Result, SeatState, State
 from zonegames.games.zoneplex.steps.build import ChooseCell, ChooseSide, ChooseTile
 from zonegames.games.zoneplex.steps.deal import ComposeExtras, ComposeShare
 from zonegames.games.zoneplex.steps.ending import Council
@@ -118,6 +117,9 @@ class BuildingView:
     left: int
     """Tiles still to be placed, this one included."""
 
+    count: int
+    """Tiles to be placed this turn."""
+
     tile: Tile | None = None
     cell: Cell | None = None
     where: CellSet = 0
@@ -155,9 +157,6 @@ class AimView:
 
     relic: Relic
     victim: Seat | None
-
-
-Doing: TypeAlias = Literal["build", "walk", "deal", "aim", "other"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,93 +329,11 @@ def _battle(battle: Battle, step: object) -> BattleView:
 
 
 def _building(state: State, step: ChooseTile | ChooseCell | ChooseSide, mine: bool) -> BuildingView:
-    left = next(s.left for s in reversed(state.stack) if isinstance(s, ChooseTile))
+    turn = next(s for s in reversed(state.stack) if isinstance(s, ChooseTile))
     match step:
         case ChooseCell() if mine:
-            return BuildingView(left, step.tile, None, step.where, step.bound)
+            return BuildingView(turn.left, turn.count, step.tile, None, step.where, step.bound)
         case ChooseSide() if mine:
-            return BuildingView(left, "wall", step.cell)
+            return BuildingView(turn.left, turn.count, WALL, step.cell)
         case _:
-            return BuildingView(left)
-
-
-# --- other worlds
-
-
-def resample(state: State, seat: Seat, rng: Rng) -> State:
-    """A world that looks the same to `seat`: hands, decks and symbols it cannot know are dealt anew.
-
-    What it knows of the Action deck stays on top; a tile or relic that its owner has just chosen in the
-    open stays in that hand.
-    """
-    world = state.clone()
-    world.rng = rng.fork()
-    if not world.influence:
-        _deal_symbols(world, seat, rng)
-    _deal_tiles(world, seat, rng)
-    _deal_relics(world, seat, rng)
-    known = world.peeked[seat]
-    unknown = world.deck[: len(world.deck) - known]
-    rng.shuffle(unknown)
-    world.deck[: len(unknown)] = unknown
-    return world
-
-
-def _others(world: State, seat: Seat) -> list[SeatState]:
-    return [who for number, who in enumerate(world.seats) if number != seat]
-
-
-def _deal_symbols(world: State, seat: Seat, rng: Rng) -> None:
-    unknown = [who.symbol for who in _others(world, seat)] + world.undealt
-    rng.shuffle(unknown)
-    for who in _others(world, seat):
-        who.symbol = unknown.pop()
-    world.undealt = unknown
-
-
-def _deal_tiles(world: State, seat: Seat, rng: Rng) -> None:
-    chosen = _tile_in_hand(world)
-    pool = world.tile_stack + [tile for who in _others(world, seat) for tile in who.tiles]
-    if chosen is not None and world.seat != seat:
-        pool.remove(chosen)
-    rng.shuffle(pool)
-    for who in _others(world, seat):
-        if chosen is not None and who is world.mover:
-            who.tiles = [chosen, *(pool.pop() for _ in who.tiles[1:])]
-        else:
-            who.tiles = [pool.pop() for _ in who.tiles]
-    world.tile_stack = pool
-
-
-def _tile_in_hand(world: State) -> Tile | None:
-    """The tile that is being placed."""
-    match world.stack[-1] if world.stack else None:
-        case ChooseCell(tile=tile):
-            return tile
-        case ChooseSide():
-            return "wall"
-        case _:
-            return None
-
-
-def _deal_relics(world: State, seat: Seat, rng: Rng) -> None:
-    step = world.stack[-1] if world.stack else None
-    aimed = step.relic if isinstance(step, AimRelic) and world.seat != seat else None
-    pool = world.relic_deck + [held.relic for who in _others(world, seat) for held in who.hidden]
-    if aimed is not None:
-        pool.remove(aimed)
-    rng.shuffle(pool)
-    secret = [relic for relic in pool if RELICS[relic].timing != "reveal"]
-    for who in _others(world, seat):
-        who.hidden = [
-            held
-            if aimed is not None and who is world.mover and held is _meant(who, aimed)
-            else Held(secret.pop(), held.turn)
-            for held in who.hidden
-        ]
-    world.relic_deck = [relic for relic in pool if RELICS[relic].timing == "reveal"] + secret
-    rng.shuffle(world.relic_deck)
-
-
-def _meant(who: SeatState, relic: Relic) -> Held:
-    return next(held for held in who.hidden if held.relic == relic)
+            return BuildingView(turn.left, turn.count)

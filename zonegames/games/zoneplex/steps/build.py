@@ -39,7 +39,8 @@ class DrawTiles(Step[State, Any]):
             emit(TilesSeen(state.seat, tuple(drawn)))
         state.stack.pop()
         if hand:
-            state.stack.append(ChooseTile(min(self.count, len(hand))))
+            count = min(self.count, len(hand))
+            state.stack.append(ChooseTile(count, count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,9 @@ class ChooseTile(Step[State, PlaceTile | PlayRelic]):
 
     left: int
     """Tiles still to be placed, this one included."""
+
+    count: int
+    """Tiles to be placed this turn."""
 
     def _placements(self, state: State) -> Placements:
         return placements(state.site(), state.mover.tiles, self.left)
@@ -116,7 +120,7 @@ def _lay(state: State, cell: Cell, tile: Tile, wall: Side | None, emit: Emit) ->
     """The tile lies; the builder goes on to the next one."""
     state.mover.tiles.remove(tile)
     state.pyramid = state.pyramid.with_tile(cell, tile, wall)
-    left = state.stack.pop().left - 1
-    if left:
-        state.stack.append(ChooseTile(left))
+    turn: ChooseTile = state.stack.pop()
+    if turn.left > 1:
+        state.stack.append(ChooseTile(turn.left - 1, turn.count))
     emit(TilePlaced(state.seat, cell, tile, wall))
