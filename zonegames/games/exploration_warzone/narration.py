@@ -131,21 +131,16 @@ class WarzoneNarrator(Narrator[View, Action]):
         return None if text is None else Hint(f"warzone-{decision.kind}", text)
 
 
-_RELIC_HINT: Final = (
-    "A relic is paid now and delivered at the end of the round, if its effect worked for you. "
-    "If not, the price comes back."
-)
-_WAKE_HINT: Final = (
-    "Used hexes lie in your wake. You take them all back when 1 hex or none is left in your hand."
-)
+_RELIC_HINT: Final = "Pay now; the relic is yours at round end if its effect worked, else refunded."
+_WAKE_HINT: Final = "With 0 or 1 hexes left in hand you take back all used ones, your wake."
 _HINTS: Final = {
-    "place_hex": "White areas always pay you. Blue areas only work where they touch a rival's hex.",
+    "place_hex": "White areas always pay. Blue ones only work where they touch a rival.",
     "place_rotation": "ATTACK beats STEAL, STEAL beats DODGE, DODGE beats ATTACK. Choose your side.",
-    "spend": "One thing a round: a hex of the row, War hexes, repairs, a relic, or nothing.",
+    "spend": "One thing a round: a hex, War hexes, repairs, a relic, or nothing.",
     "starter_area": "Home Port pays only one of its white areas: you choose.",
-    "more_hex": "The extra hex lies face up on a flank, pays at once and fights like any other.",
+    "more_hex": "The extra hex lies face up on a flank, pays now and fights like any other.",
     "steal": "STEAL takes one token of a kind you choose.",
-    "commit": "Committed War hexes add their icons and are then lost, win or lose. A tie hurts nobody.",
+    "commit": "Used War hexes add their icons and are lost. A tie hurts nobody.",
     "war_overflow": "Four War hexes are the most you may hold.",
     "discard": "Hexes in the Warzone, relics and your ship are safe from the Rift.",
 }
