@@ -38,6 +38,9 @@ def bar(scene: Scene, text: BarText, width: int) -> Lines:
 def _row(left: Line, right: Line, width: int) -> Line:
     """Both parts, the right one only where the left one leaves it room."""
     left = [("▌ ", "primary"), *left]
+    if width_of(left) > width:
+        text, style = left[-1]
+        left = [*left[:-1], (shorten(text, max(1, width - width_of(left[:-1]))), style)]
     return pull(left, right if width_of(left) + width_of(right) < width else [], width)
 
 
@@ -45,7 +48,7 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     if text.asking:
         return [(text.asking, "warning bold")], []
     if text.holding:
-        return [(text.holding, "text bold")], []
+        return [(text.holding, "text bold @skip")], []
     if text.bot:
         return [(text.bot, "muted")], []
     decision = scene.decision
