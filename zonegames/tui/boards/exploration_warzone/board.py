@@ -140,6 +140,8 @@ class WarzoneBoard(Board):
 
     def _idle_title(self, scene: Scene) -> str:
         now = scene.view.now()
+        if scene.view.resolving:
+            return CARD_NAMES[scene.view.resolving]
         if scene.view.phase == "warzone" and now is not None:
             return f"contact {now.number} of {len(scene.view.contacts)}"
         return "what happens"

@@ -55,7 +55,8 @@ class CommitAsking(Asking):
         rows = contact_told(scene, width, max(2, height - len(held) - 6))
         if height - len(rows) - len(held) > 6:
             rows.append([])
-        rows.append(s(" Put in War hexes:", "text bold"))
+        if height - len(rows) - len(held) > 3:
+            rows.append(s(" Put in War hexes:", "text bold"))
         rows += [self._kind(card, count, known, width) for card, count in held.items()]
         if height - len(rows) > 4:
             rows.append([])

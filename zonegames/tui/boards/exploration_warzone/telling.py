@@ -137,13 +137,16 @@ def result(contact: ContactView, told: Story) -> str:
     parts = ["+1 VP"] if told.winner is not None else []
     if told.powers is not None:
         parts.append(f"{_blow(told)} {told.powers[0]}:{told.powers[1]}")
-    parts += [f"took 1 {resource}" if resource else "nothing left" for _, resource in told.took]
+    parts += [f"took {resource}" if resource else "none left" for _, resource in told.took]
     parts += ["War hex"] * len(told.drew)
     return ", ".join(parts) or ("works" if contact.state == "settled" else "now")
 
 
 def _blow(told: Story) -> str:
-    return "hit" if told.damage else "even" if told.hit is None else "held"
+    """How a combat ended; just "power" while only the War hexes have been shown."""
+    if told.hit is not None:
+        return "hit" if told.damage else "held"
+    return "even" if told.powers is not None and told.powers[0] == told.powers[1] else "power"
 
 
 def contact_list(scene: Scene, width: int, height: int) -> Lines:
@@ -162,14 +165,19 @@ def idle(scene: Scene, width: int, height: int) -> Lines:
     rows = contact_told(scene, width, height) if scene.view.phase == "warzone" else []
     if not rows and not scene.wide:
         rows = contact_list(scene, width, height - 3)
-    room = height - len(rows) - 1
-    news: Lines = []
-    for entry in reversed(scene.log[-6:]):
-        told = wrap(entry.text, width - 2, "muted" if news else "text")
-        if len(news) + len(told) > room:
-            break
-        news = [*news, *told]
+    news = _news(scene, width - 2, height - len(rows) - 1)
     return rows + ([[]] if rows and news else []) + [s(" ") + line for line in news]
+
+
+def _news(scene: Scene, width: int, room: int) -> Lines:
+    """The latest sentences of the log in the order they came, the last one bright."""
+    found: Lines = []
+    for entry in reversed(scene.log[-6:]):
+        told = wrap(entry.text, width, "muted" if found else "text")
+        if len(found) + len(told) > room:
+            break
+        found = [*told, *found]
+    return found
 
 
 def own_things(scene: Scene, width: int) -> Line:
