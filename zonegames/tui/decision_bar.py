@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Scene
-from zonegames.tui.lines import Line, Lines, pull, restyle, seat_name, width_of
+from zonegames.tui.lines import Line, Lines, pull, restyle, seat_name, shorten, width_of
 
 
 @dataclass(frozen=True, slots=True)
