@@ -5,6 +5,7 @@ import pytest
 from tests.plain.script import Table
 from tests.toys.skirmish.rules import RULES
 from zonegames.plain import rules
+from zonegames.store.errors import StoreError
 
 
 def test_every_command_is_listed() -> None:
@@ -123,3 +124,22 @@ def test_a_match_is_named() -> None:
     table = Table().play("n  Friday\tevening ", "n")
     assert "This match is now called Friday evening." in table.said
     assert "This match has no name now." in table.said
+
+
+def test_what_cannot_be_saved_is_told_and_the_trial_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(("Ann", "*Computer"))
+    journal = table.match.journal
+
+    class OnceFull:
+        def played(self, *args: object) -> None:
+            table.match.journal = journal
+            raise StoreError("The disk is full.")
+
+        def assisted(self, *args: object) -> None:
+            raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(table.match, "journal", OnceFull())
+    table.play("h", "d", "1", "c", "c", "q")
+    assert table.said.count("The disk is full.") == 2
+    assert table.kinds == ["attack"]
+    assert table.match.assists == []

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from zonegames.engine.draft import Draft
-from zonegames.engine.errors import CannotUndo, ZoneError
+from zonegames.engine.errors import CannotUndo
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE
 from zonegames.plain.console import Leaving
@@ -69,14 +69,12 @@ def _try(session: "PlainSession", question: Question, rest: str) -> bool:
 
 
 def _count(session: "PlainSession", question: Question, rest: str) -> bool:
-    draft, session.draft = session.draft, None
+    draft = session.draft
     if draft is None:
         session.console.say("You are not trying anything; your answers count at once.")
         return False
-    try:
-        draft.commit()
-    except ZoneError as error:
-        session.console.say(str(error))
+    draft.commit()  # raises what cannot be saved, and is still there to be tried again
+    session.draft = None
     session.audience.tell()
     return True
 
@@ -200,11 +198,7 @@ def _give_up(session: "PlainSession", question: Question, rest: str) -> bool:
 
 
 def _name(session: "PlainSession", question: Question, rest: str) -> bool:
-    try:
-        session.store.name(session.number, rest)
-    except ZoneError as error:
-        session.console.say(str(error))
-        return False
+    session.store.name(session.number, rest)
     label = session.store.match(session.number).label
     session.console.say(f"This match is now called {label}." if label else "This match has no name now.")
     return False

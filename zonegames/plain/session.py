@@ -1,5 +1,6 @@
 """A match line by line: ask whoever is due, carry the answer out, tell what came of it."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from zonegames.engine.decisions import Decision
@@ -9,10 +10,11 @@ from zonegames.engine.errors import ZoneError
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE
 from zonegames.plain.audience import Audience
-from zonegames.plain.commands import find_command
+from zonegames.plain.commands import Command, find_command
 from zonegames.plain.console import Console
 from zonegames.plain.ending import lines_of_ending
 from zonegames.plain.questions import Question, answerable, chosen, lines_of
+from zonegames.store.errors import StoreError
 from zonegames.store.store import Store
 
 _RECAP: Final = 5
@@ -109,7 +111,8 @@ class PlainSession:
         hint = self.match.game.narrator.hint(question.view, question.decision) if self._hints else None
         if hint is not None and hint.key not in self._hints_shown:
             self._hints_shown.add(hint.key)
-            self.store.note_hint(self.match.game.id, hint.key)
+            with suppress(StoreError):  # a full disk: then it will be told again another time
+                self.store.note_hint(self.match.game.id, hint.key)
             self.console.say(f"  New: {hint.text}")
 
     def _answered(self, question: Question) -> bool:
@@ -123,14 +126,20 @@ class PlainSession:
             self._choose(question, number)
             return True
         if (command := find_command(answer)) is not None:
-            _, _, rest = answer.partition(" ")
-            return command.run(self, question, rest.strip())
+            return self._command(command, question, answer.partition(" ")[2].strip())
         if closed:
             self.console.say("c makes it count, b goes back.")
         else:
             many = f"1 to {question.choices}" if question.choices > 1 else "1"
             self.console.say(f"{answer!r} is none of the answers: type a number, {many}, or ? for commands.")
         return False
+
+    def _command(self, command: Command, question: Question, rest: str) -> bool:
+        try:
+            return command.run(self, question, rest)
+        except ZoneError as error:
+            self.console.say(str(error))
+            return False
 
     def _choose(self, question: Question, number: int) -> None:
         if question.private_entry and number == question.choices:
