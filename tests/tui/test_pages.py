@@ -189,7 +189,7 @@ async def test_a_match_is_named_and_deleted_in_the_list(tmp_path: Path) -> None:
 async def test_every_setting_is_there_and_explained(size: tuple[int, int]) -> None:
     app = ZonegamesApp()
     async with app.run_test(size=size) as pilot:
-        screen = SettingsScreen(Settings(), lambda key, value: Settings())
+        screen = SettingsScreen(Settings(), lambda key, value: Settings(), game="zogars-revenge")
         await app.push_screen(screen)
         await pilot.pause()
         for row in ROWS:

@@ -27,8 +27,11 @@ class Settings(BaseModel):
     cover: Literal["secrets", "turns"] = "secrets"
     """When the keyboard is handed over behind a cover: only for secrets, or at every turn."""
 
-    confirm_moves: bool = False
-    """A direct key only lights its move; Enter plays it."""
+    confirm_moves: Literal["game", "on", "off"] = "game"
+    """A direct key only lights its move and Enter plays it; else as the game would have it."""
+
+    ask_every_blow: bool = False
+    """Zogar's Revenge: asks at a blow that falls short also where no answer can help."""
 
     confirm_turn_end: bool = False
     """Asks before a turn ends."""

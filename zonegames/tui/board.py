@@ -209,6 +209,14 @@ class Board(ABC):
         """How many pictures its motion has; 0 shows the view after it at once."""
         return 0
 
+    def waits(self, event: Event, view: Any) -> bool:
+        """Whether the screen holds after an event, seen with `view`, until Enter."""
+        return type(event).waits
+
+    def holding(self, scene: Scene) -> str:
+        """What Enter leads to while the screen holds after an event."""
+        return "Enter goes on."
+
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         """The spots that an event changed: they carry a mark until the looker has acted."""
         return ()
@@ -249,6 +257,14 @@ class Board(ABC):
     def cover_note(self, scene: Scene) -> str:
         """Why the keyboard changes hands, for the cover; from the table's scene."""
         return ""
+
+    def look_away(self, scene: Scene) -> str:
+        """Who has to look away while the called seat decides, for the cover; from the table's scene."""
+        return "Others, look away."
+
+    def confirms(self, scene: Scene) -> bool:
+        """Whether a direct key only lights its move, as long as the table's setting leaves it to the game."""
+        return False
 
     def enter(self, scene: Scene) -> Response:
         """What Enter does; by default it plays the lit action."""

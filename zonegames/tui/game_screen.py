@@ -132,6 +132,8 @@ class GameScreen(PaintedScreen[None]):
     def _bar_text(self, scene: Scene) -> BarText:
         """What the session says, else a line about the thing under the mouse."""
         text = self.session.bar_text()
+        if text.holding:
+            return replace(text, holding=self.board.holding(scene))
         if text.said or not self._pointed:
             return text
         return replace(text, said=self.board.explain(scene, self._pointed))

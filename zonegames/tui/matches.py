@@ -12,6 +12,7 @@ from zonegames.tui.shell import Shell
 if TYPE_CHECKING:
     from zonegames.engine.match import Match
     from zonegames.games.start import StartRequest
+    from zonegames.store.settings import Settings
     from zonegames.tui.game_screen import GameScreen
     from zonegames.tui.keeping import Table
     from zonegames.tui.looker import Cover
@@ -124,10 +125,22 @@ class Matches(Shell):
             motion=not chosen.reduced_motion,
             hints=chosen.hints,
             cover=chosen.cover,
-            confirm_moves=chosen.confirm_moves,
+            confirm_moves={"game": None, "off": False, "on": True}[chosen.confirm_moves],
+            ask_every_blow=chosen.ask_every_blow,
             seen_hints=store.hints_shown(game) if store is not None else set(),
             hint_shown=partial(store.note_hint, game) if store is not None else lambda key: None,
         )
+
+    def change_setting(self, key: str, value: Any) -> "Settings":
+        """What is changed at a table counts there at once."""
+        changed = super().change_setting(key, value)
+        if self.table is not None:
+            from zonegames.tui.game_screen import GameScreen
+
+            for screen in self.screen_stack:
+                if isinstance(screen, GameScreen):
+                    screen.session.settle(self.table_settings(screen.match.game.id))
+        return changed
 
     def name_match(self, number: int, label: str, then: Callable[[], None]) -> None:
         """Give a match a name for the lists."""
@@ -155,9 +168,10 @@ class Matches(Shell):
             names[cover.seat],
             match.game.title,
             match.game.id,
-            note=f"turn {match.turn}",
+            note=match.status().phrase,
             lead="your own things, for you alone." if cover.private else "",
             why="" if cover.private else screen.board.cover_note(screen.table_scene()),
+            others=CoverText.others if cover.private else screen.board.look_away(screen.table_scene()),
             answers=() if cover.private else tuple(screen.board.open_answers(screen.table_scene())),
             recap=tuple((line.seat, line.text) for line in screen.recap(cover) if not line.undone),
             names=names,
@@ -207,7 +221,7 @@ class Matches(Shell):
             case "log" | "table" | "restart":
                 screen.press(chosen)
             case "settings":
-                self.show_settings()
+                self.show_settings(screen.match.game.id)
             case "leave":
                 self.to_picker()
             case "name" if self.table is not None and self.table.number is not None:

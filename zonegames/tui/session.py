@@ -4,7 +4,7 @@ Knows no widget.  The GameScreen paints its scenes and feeds it keys; tests driv
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from zonegames.engine.draft import Draft
@@ -30,7 +30,9 @@ class TableSettings:
     motion: bool = True
     hints: bool = True
     cover: CoverWhen = "secrets"
-    confirm_moves: bool = False
+    confirm_moves: bool | None = None
+    """Whether a direct key only lights its move; None: as the game would have it."""
+
     ask_every_blow: bool = False
     confirm_handover: bool = False
     seen_hints: set[str] = field(default_factory=set)
@@ -135,7 +137,7 @@ class Session:
         """Everything the board may draw from."""
         show: Show | None = self.stage.show
         decision = self.decision
-        return Scene(
+        scene = Scene(
             view=self.view if view is None else view,
             decision=decision if self.my_turn else None,
             looker=self.looker,
@@ -161,6 +163,9 @@ class Session:
             standing=self.match.standing() if self.my_turn else (),
             options=self.match.setup.options,
         )
+        if self.settings.confirm_moves is None:
+            scene = replace(scene, settings={**scene.settings, "confirm_moves": self.board.confirms(scene)})
+        return scene
 
     def bar_text(self) -> BarText:
         """What the decision bar says besides the decision."""
@@ -193,6 +198,10 @@ class Session:
     def recap(self, seat: Seat) -> Sequence[LogLine]:
         """What has happened in the open since `seat` last had the keyboard."""
         return self.chronicles[None].lines()[self._read_upto.get(seat, 0) :]
+
+    def settle(self, settings: TableSettings) -> None:
+        """Let changed settings count from now on."""
+        self.settings, self.watch.cover = settings, settings.cover
 
     # --- the course of play
 
@@ -304,6 +313,9 @@ class Session:
             self._repaint()
             return
         if self.my_turn:
+            if (answer := self._unasked()) is not None:
+                self._submit([answer])
+                return
             self._light()
             self._hint()
             if decision.seat == TABLE:
@@ -311,6 +323,13 @@ class Session:
         else:
             self._bot()
         self._repaint()
+
+    def _unasked(self) -> Any:
+        """What a setting of the screen answers for a person, where the question cannot matter."""
+        decision = self.decision
+        if decision is None or decision.seat == TABLE:
+            return None
+        return self.board.answer_unasked(self.scene(80, 20, Glyphs()))
 
     def _light(self) -> None:
         """A new question: let the board say what is lit first."""
@@ -420,7 +439,7 @@ class Session:
         batch = self._batches.get(looker)
         if looker is not None and not self.watch.alone and wanted != looker:
             own = batch is not None and any(
-                type(t.event).waits and t.event.seen_by(None) is None for t in batch.told
+                self.board.waits(t.event, t.view) and t.event.seen_by(None) is None for t in batch.told
             )
             if not own:
                 self.watch.look_away()

@@ -103,15 +103,16 @@ class Shell(App[int]):
             self._settings = self.store.settings() if self.store is not None else Settings()
         return self._settings
 
-    def show_settings(self) -> None:
-        """The settings page."""
+    def show_settings(self, game: str = "") -> None:
+        """The settings page, with what only this game has."""
         from zonegames.tui.screens.settings import SettingsScreen
 
         forced = {
             PLAIN: "NO_COLOR is set, so no theme shows colours.",
             SIXTEEN: "This terminal has 16 colours.",
         }
-        self.push_screen(SettingsScreen(self.settings, self.change_setting, forced.get(self.fixed_theme, "")))
+        note = forced.get(self.fixed_theme, "")
+        self.push_screen(SettingsScreen(self.settings, self.change_setting, note, game))
 
     def change_setting(self, key: str, value: Any) -> "Settings":
         """Let a setting count from now on, and keep it."""

@@ -29,7 +29,7 @@ def schedule(told: Sequence[Told], board: Board, speed: str, *, waits: bool, mot
     beats: list[Beat] = []
     stretch: list[Beat] = []
     for one in told:
-        stop = waits and type(one.event).waits
+        stop = waits and board.waits(one.event, one.view)
         seconds = SECONDS[board.weight(one.event)]
         frames = board.frames(one.event) if motion and seconds else 0
         stretch.append(Beat(one, seconds, frames, stop))

@@ -44,6 +44,9 @@ class CoverText:
     why: str = ""
     """Why the keyboard changes hands ("Combat with Bo: 0 against 1")."""
 
+    others: str = "Others, look away."
+    """Who has to look away."""
+
     answers: tuple[OpenAnswer, ...] = ()
     """What the called seat may answer without looking."""
 
@@ -81,7 +84,7 @@ def paint_cover(text: CoverText, width: int, height: int, chosen: OpenAnswer | N
     words: Lines = [
         [],
         s(text.name, f"seat{text.seat + 1} bold") + s(f", {text.lead or 'it is your turn.'}", "text bold"),
-        s("Others, look away.", "warning"),
+        *wrap(text.others, inner - _PLACE - 2, "warning")[:4],
         [],
     ]
     words += wrap(text.why, inner - _PLACE - 2)[:2] if text.why else []

@@ -21,6 +21,8 @@ class Row:
     title: str
     choices: tuple[tuple[Any, str], ...]
     says: str
+    game: str = ""
+    """The one game that has it; empty: all."""
 
 
 _ON_OFF: Final = ((False, "off"), (True, "on"))
@@ -62,7 +64,19 @@ ROWS: Final = (
         (("secrets", "before secrets"), ("turns", "every turn")),
         "When the next seat is called before anything is shown.",
     ),
-    Row("confirm_moves", "Confirm moves", _ON_OFF, "A direct key only lights its move; Enter plays it."),
+    Row(
+        "confirm_moves",
+        "Confirm moves",
+        (("game", "by the game"), ("off", "off"), ("on", "on")),
+        "A direct key only lights its move, Enter plays it; by the game: on for apprentices.",
+    ),
+    Row(
+        "ask_every_blow",
+        "Ask at every short blow",
+        _ON_OFF,
+        "Asks for sword or potion also where neither can change the blow.",
+        game="zogars-revenge",
+    ),
     Row("confirm_turn_end", "Confirm end of turn", _ON_OFF, "Asks before a turn is ended."),
     Row("bell", "Bell", _ON_OFF, "Rings when the keyboard changes hands."),
 )
@@ -72,20 +86,26 @@ class SettingsScreen(PaintedScreen[None]):
     """Every change counts at once."""
 
     def __init__(
-        self, settings: "Settings", change: "Callable[[str, Any], Settings]", note: str = ""
+        self,
+        settings: "Settings",
+        change: "Callable[[str, Any], Settings]",
+        note: str = "",
+        game: str = "",
     ) -> None:
-        """`change` keeps a value and says how the settings stand then; `note`: why a value may not show."""
+        """`change` keeps a value and says how the settings stand then; `note`: why a value may not show;
+        `game`: the one at the table, whose own settings are shown, too."""
         super().__init__()
+        self.rows = tuple(row for row in ROWS if row.game in ("", game))
         self.settings, self._change, self.note = settings, change, note
         self.at = f"set:{ROWS[0].key}"
 
     def stops(self) -> Sequence[str]:
-        return [f"set:{row.key}" for row in ROWS]
+        return [f"set:{row.key}" for row in self.rows]
 
     @property
     def row(self) -> Row:
         """The lit row."""
-        return next(row for row in ROWS if self.at == f"set:{row.key}")
+        return next(row for row in self.rows if self.at == f"set:{row.key}")
 
     def value(self, row: Row) -> Any:
         """How a setting stands."""
@@ -105,7 +125,7 @@ class SettingsScreen(PaintedScreen[None]):
         explained = is_wide(width, height)
         wide = 80 if explained else width
         out: Lines = [[]]
-        for row in ROWS:
+        for row in self.rows:
             spot = f"set:{row.key}"
             lit = self.at == spot
             words = next(words for value, words in row.choices if value == self.value(row))
@@ -115,7 +135,7 @@ class SettingsScreen(PaintedScreen[None]):
             if explained:
                 lines += [s("   ") + line for line in wrap(row.says, wide - 8, "muted")]
             out += in_spot([fit(line, wide - 2) for line in lines], spot)
-            out += [[]] if explained and len(ROWS) * 3 + 3 <= rows else []
+            out += [[]] if explained and len(self.rows) * 3 + 3 <= rows else []
         tall = min(rows, len(out) + 3)
         box = frame(out, wide, tall, "settings", lit=True)
         body = [[] for _ in range((rows - tall) // 3)]
