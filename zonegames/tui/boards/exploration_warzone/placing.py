@@ -184,7 +184,7 @@ class BerthAsking(Asking):
         for action in scene.legal:
             berth = action.berth
             line: Line = [*s("touches ", "muted")]
-            for _, main in scene.view.layout.touching[berth]:
+            for main in sorted(main for _, main in scene.view.layout.touching[berth]):
                 line += [mark(scene.view.order[main]), (" ", "text")]
             number = berth - scene.view.layout.mains + 1
             rows.append(choice_line(scene, action, f"flank {number}", line, width))
@@ -280,23 +280,26 @@ def meeting_rows(scene: Scene, trial: Trial, width: int, height: int = 6) -> Lin
 
 def _met(scene: Scene, contact: ContactPreview, *, long: bool) -> Line:
     if contact.clash is not None:
-        return _known(scene, contact, contact.clash)
+        return _known(scene, contact, contact.clash, long=long)
     odds = contact.odds
     assert odds is not None
     return _unknown(scene, contact.area, odds, long=long)
 
 
-def _known(scene: Scene, contact: ContactPreview, clash: Clash) -> Line:
+def _known(scene: Scene, contact: ContactPreview, clash: Clash, *, long: bool) -> Line:
+    """What comes of it, as both sides lie open."""
     theirs = area_text(contact.rival_area or "-", scene.glyphs)
     if clash.mine_wins:
-        return s(f"beats {theirs}: +1 VP", "success")
+        return s(f"beats {theirs}: +1 VP" if long else f"beats {theirs}", "success")
     if clash.theirs_wins:
-        return s(f"beaten by {theirs}", "error")
+        return s(f"beaten by {theirs}" if long else f"under {theirs}", "error")
     if clash.why == "equal":
-        return s(f"meets {theirs}: both work")
+        return s(f"meets {theirs}: both work" if long else "both work")
     if clash.mine_works:
-        return s("works unopposed", "success")
-    return s(f"{theirs} works on you", "error") if clash.theirs_works else s("nothing", "muted")
+        return s("works unopposed" if long else "works", "success")
+    if clash.theirs_works:
+        return s(f"{theirs} works on you" if long else f"{theirs} works", "error")
+    return s("nothing", "muted")
 
 
 def _unknown(scene: Scene, area: str, odds: Odds, *, long: bool) -> Line:
