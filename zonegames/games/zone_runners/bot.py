@@ -16,8 +16,9 @@ from zonegames.games.zone_runners.board import START, ZONE_OF
 from zonegames.games.zone_runners.components import BOT, LEVELS, RUNNERS, TRACKS
 from zonegames.games.zone_runners.menu import menu, pick
 from zonegames.games.zone_runners.planner import Move, Plan, Planner, is_idle
+from zonegames.games.zone_runners.preview import recipe_short
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, dice_text, recipe_text, result_text
+from zonegames.games.zone_runners.words import RUNNER_NAMES, dice_text, result_text
 from zonegames.games.zone_runners.worth import Outlook
 
 _FEW_TURNS = 7
@@ -130,4 +131,4 @@ def _move_text(view: View, move: Move) -> str:
     if is_idle(move):
         idle = move.result.kind == "stay"
         return f"{name} waits" if idle else f"{name} without Energy: {result_text(view.board, move.result)}"
-    return f"{name} {recipe_text(move.runner, move.recipe)}: {result_text(view.board, move.result)}"
+    return f"{name} {recipe_short(move.runner, move.recipe)}: {result_text(view.board, move.result)}"

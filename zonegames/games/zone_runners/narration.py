@@ -63,8 +63,8 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
                 )
             case "lock":
                 return Prompt(
-                    f"you rolled {dice_text(view.dice)}; which dice roll again?",
-                    "There is one re-roll; all other dice are locked.",
+                    "which dice roll again?",
+                    f"You rolled {dice_text(view.dice)}. There is one re-roll; all other dice are locked.",
                     "then: the Energy",
                 )
             case "runner":
@@ -171,7 +171,7 @@ def _place(view: View, who: int) -> str:
 def _track_prompt(view: View, who: int) -> Prompt:
     counts = [f"Zone {n}: {zone.blockers}" for n, zone in enumerate(view.zones, 1) if zone.blockers]
     return Prompt(
-        f"on which track does the {RUNNER_NAMES[who]} start?",
+        f"the {RUNNER_NAMES[who]}'s start track?",
         f"Blockers - {', '.join(counts)}. Only two Runners fit on a space later on.",
         "then: the first roll" if who == view.board.running()[-1] else "then: the next Runner",
     )
@@ -183,7 +183,7 @@ def _track_text(view: View, who: int, track: int) -> ActionText:
     ahead = f"first gap after {count(gap - 1, 'space')}" if gap > 1 else "it begins with a gap"
     return ActionText(
         f"{TRACK_NAMES[track]} track",
-        f"starts the {RUNNER_NAMES[who]} on the {TRACK_NAMES[track]} track",
+        f"starts it on the {TRACK_NAMES[track]} track",
         f"Zone 1: {ahead if gap > 0 else 'no gap'}. The End Zone pays {credits} from here.",
     )
 
@@ -194,10 +194,8 @@ def _reroll_text(view: View, indices: tuple[int, ...]) -> ActionText:
     again = dice_text(tuple(view.dice[i] for i in indices))
     kept = dice_text(tuple(die for i, die in enumerate(view.dice) if i not in indices))
     if kept == "none":
-        return ActionText(f"roll all again: {again}", "rolls all again, no undo")
-    return ActionText(
-        f"roll again: {again}", f"rolls {again} again and keeps {kept}, no undo", f"Kept: {kept}."
-    )
+        return ActionText(f"roll {again} again", "rolls all again, no undo")
+    return ActionText(f"roll {again} again", f"rolls {again} again, no undo", f"Kept: {kept}.")
 
 
 def _outcome_text(view: View, key: str) -> ActionText:
@@ -215,7 +213,8 @@ def _outcome_text(view: View, key: str) -> ActionText:
     why = why_text(view.board, who, recipe, entry.result)
     if more:
         why += f" {count(more, 'other way')}."
-    return ActionText(label, f"{dice}, {result}", why)
+    enter = f"gives {dice}: {result}" if recipe.dice else f"gives no Energy: {result}"
+    return ActionText(label, enter, why)
 
 
 def _recipe_text(view: View, recipe: UseRecipe) -> ActionText:

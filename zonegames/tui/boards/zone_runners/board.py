@@ -1,0 +1,440 @@
+"""Zone Runners on the screen: template, spots, keys, motion."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from zonegames.engine.errors import Refusal
+from zonegames.engine.events import Event
+from zonegames.engine.seats import Seat
+from zonegames.games.zone_runners import events as happened
+from zonegames.games.zone_runners.actions import (
+    BACK,
+    FINISH_TURN,
+    LET_REST,
+    SEND_RUNNER,
+    LetRest,
+    PickOutcome,
+    SendRunner,
+    TakeTrack,
+    UseBonus,
+)
+from zonegames.games.zone_runners.board import START
+from zonegames.games.zone_runners.components import RUNNERS, TRACKS
+from zonegames.games.zone_runners.planner import Planner
+from zonegames.games.zone_runners.preview import end_warnings, rest_warnings
+from zonegames.games.zone_runners.refusals import NO_SUCH_RESULT, NOT_NOW, SPENT, why_not
+from zonegames.games.zone_runners.view import View
+from zonegames.games.zone_runners.words import RUNNER_NAMES
+from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
+from zonegames.tui.boards.zone_runners import cursor, sheets
+from zonegames.tui.boards.zone_runners.cursor import Aim, Pointing, aim, pointed
+from zonegames.tui.boards.zone_runners.field import ROWS, WIDE_ROWS, Field, space_spot
+from zonegames.tui.boards.zone_runners.head import paint_seats, paint_tracker, title
+from zonegames.tui.boards.zone_runners.level_end import paint_level_end
+from zonegames.tui.boards.zone_runners.panels import Panels, first_able, row_spot, runner_spot
+from zonegames.tui.boards.zone_runners.tray import Tray, bonus_spot
+from zonegames.tui.commands import Command
+from zonegames.tui.lines import Box, Line, Lines
+from zonegames.tui.spots import SpotId
+from zonegames.tui.surface import Surface
+
+SENDING: Final = ("runner", "outcome", "recipe")
+"""The questions that one Enter may answer together."""
+
+CHOOSE_A_RESULT: Final = Refusal(
+    "Choose a result: it takes its dice by itself; d takes other ones.", "dice-and-energy"
+)
+ONLY_THESE: Final = Refusal("Only these dice bring that result.", "dice-and-energy")
+
+
+class ZoneRunnersBoard(Board):
+    """Tracker, course, dice and the three Runners' lists."""
+
+    grace = 0.5
+
+    # --- looks
+
+    def title(self, scene: Scene) -> Line:
+        return title(scene)
+
+    def paint(self, scene: Scene) -> Lines:
+        surface = Surface(scene.width, scene.height)
+        at = aim(scene)
+        if scene.wide:
+            self._wide(surface, scene, at)
+        else:
+            self._compact(surface, scene, at)
+        return surface.lines()
+
+    def _wide(self, surface: Surface, scene: Scene, at: Aim) -> None:
+        left, extra = (scene.width - 120) // 2, max(0, scene.height - 31)
+        air = scene.height > 30
+        paint_seats(surface, scene, 0)
+        y = 1 + air
+        paint_tracker(surface, scene, left, y)
+        Field(surface, scene, at, left, y + 2).paint(120)
+        y += 2 + WIDE_ROWS
+        Tray(surface, scene, at, left, y).paint()
+        rows = 8 + min(extra, 6)
+        self._lists(surface, scene, at, Box(left, y + 3, 120, rows))
+        y += 3 + rows
+        self._log(surface, scene, left + 1, y, 118, scene.height - y)
+
+    def _compact(self, surface: Surface, scene: Scene, at: Aim) -> None:
+        left = (scene.width - 80) // 2
+        paint_seats(surface, scene, 0)
+        paint_tracker(surface, scene, left, 1)
+        Field(surface, scene, at, left, 2).paint(80)
+        Tray(surface, scene, at, left, 2 + ROWS).paint()
+        y = 3 + ROWS
+        rows = 7 + min(max(0, scene.height - 20), 6)
+        self._lists(surface, scene, at, Box(left, y, 80, rows))
+        self._log(surface, scene, left + 1, y + rows, 78, scene.height - y - rows)
+
+    def _lists(self, surface: Surface, scene: Scene, at: Aim, box: Box) -> None:
+        show = scene.show
+        if show is not None and isinstance(show.event, happened.LevelEnded):
+            paint_level_end(surface, box, show, show.event)
+        elif scene.wide:
+            Panels(surface, scene, at).three(box.x, box.y, box.height)
+        else:
+            Panels(surface, scene, at).one_and_rest(box.x, box.y, box.height)
+
+    def _log(self, surface: Surface, scene: Scene, x: int, y: int, width: int, rows: int) -> None:
+        """The newest sentences, as many on a row as fit; the last row is the newest."""
+        told: list[list[str]] = [[]]
+        for line in reversed(scene.log):
+            row = told[-1]
+            if sum(len(text) + 1 for text in row) + len(line.text) > width and row:
+                if len(told) == rows:
+                    break
+                told.append(row := [])
+            row.insert(0, line.text)
+        for up, row in enumerate(told):
+            ink = "text" if up == 0 else "muted"
+            surface.put(x, y + min(rows, len(told)) - 1 - up, " ".join(row)[:width], ink)
+
+    def tentative(self, scene: Scene) -> Scene:
+        """The bar tells the question that Enter answers last."""
+        return cursor.foretold(scene)
+
+    def keys(self, scene: Scene) -> Sequence[Command]:
+        kind = scene.decision.kind if scene.decision is not None else ""
+        hint = Command("hint", ("h",), "hint", "What the strong computer would do here, and why.")
+        pages = (
+            own_key("c", "", "The seven Zone cards both ways up, and which are still hidden."),
+            own_key("k", "", "Which number is needed where, and what the marks mean."),
+        )
+        return (*_keys_of(scene, kind), *((hint,) if kind else ()), *pages)
+
+    def sheet(self, scene: Scene, name: str) -> Sheet | None:
+        return sheets.sheet(scene, name)
+
+    def inspect(self, scene: Scene, spot: SpotId | None) -> Sheet | None:
+        return sheets.inspect(scene, spot)
+
+    # --- motion
+
+    def weight(self, event: Event) -> Weight:
+        match event:
+            case happened.LevelEnded() | happened.ZoneCollapsed():
+                return "scene"
+            case happened.RunnerActed():
+                return "scene" if len(event.path) > 2 else "beat"
+            case (
+                happened.DiceRolled()
+                | happened.ZoneRevealed()
+                | happened.RunnerOut()
+                | happened.RunnerFinished()
+                | happened.BlockerDefeated()
+                | happened.RunnerStepsUp()
+                | happened.LevelStarted()
+                | happened.BonusGained()
+            ):
+                return "beat"
+            case happened.DiceRerolled() if event.which:
+                return "beat"
+            case _:
+                return "instant"
+
+    def frames(self, event: Event) -> int:
+        match event:
+            case happened.DiceRolled() | happened.DiceRerolled():
+                return 3
+            case happened.RunnerActed():
+                return min(8, len(event.path) + 1) if event.path else 0
+            case happened.ZoneRevealed() | happened.ZoneCollapsed():
+                return 4
+            case happened.LevelEnded():
+                return 6
+            case _:
+                return 0
+
+    def log_seat(self, event: Event) -> Seat | None:
+        return event.captain if isinstance(event, happened.TurnStarted) else None
+
+    # --- handling
+
+    def open(self, scene: Scene) -> tuple[Any, Any]:
+        """The first Runner that can act, at its best result; without dice "the rest wait"."""
+        decision, view = scene.decision, scene.view
+        if decision is None:
+            return None, None
+        if decision.kind not in SENDING:
+            return decision.legal[0], Pointing()
+        if decision.kind != "runner":
+            return decision.legal[0], Pointing(who=view.asking[0])
+        who = first_able(view)
+        if not view.unused() and LET_REST in decision.legal:
+            return LET_REST, Pointing(who=who)
+        return SEND_RUNNER[who], Pointing(who=who)
+
+    def suggested(self, scene: Scene, action: Any) -> Response:
+        """A hint for a Runner puts the cursor on the result and the dice that the computer has in mind."""
+        if scene.decision is None or scene.decision.kind not in SENDING or isinstance(action, LetRest):
+            return Response(lit=action)
+        view: View = scene.view
+        asked = view.asking[0]
+        whose = view.board.still_to_act() if asked is None else (asked,)
+        if isinstance(action, SendRunner):
+            whose = (RUNNERS.index(action.runner),)
+        first = Planner(view).best(whose).first
+        panel = aim(replace(scene, lit=None, pick=Pointing(who=first.runner))).panels[first.runner]
+        for row, outcome in enumerate(panel.outcomes):
+            ways = [way.recipe for way in outcome.recipes]
+            if first.recipe in ways and outcome.result[:7] == first.result[:7]:
+                there = pointed(scene).at_row(first.runner, row)
+                return Response(lit=action, pick=replace(there, use=ways.index(first.recipe)))
+        return Response(lit=action)
+
+    def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
+        if isinstance(action, UseBonus):
+            return (bonus_spot(action.dice),)
+        if isinstance(action, TakeTrack):
+            return (space_spot(TRACKS.index(action.track), START),)
+        if isinstance(action, SendRunner | PickOutcome):
+            at = aim(scene)
+            return () if at.who is None else (row_spot(at.who, at.row), runner_spot(at.who))
+        return ()
+
+    def enter(self, scene: Scene) -> Response:
+        decision = scene.decision
+        if decision is None or scene.lit is None:
+            return Response()
+        if decision.kind == "end_turn":
+            return self._end_turn(scene)
+        if decision.kind not in SENDING:
+            return Response(play=(scene.lit,))
+        at = aim(scene)
+        if at.rest:
+            return self._rest(scene)
+        return Response(play=cursor.play_for(scene, at))
+
+    def _end_turn(self, scene: Scene) -> Response:
+        dangers = " ".join(danger.text for danger in end_warnings(scene.view))
+        if dangers:
+            return Response(play=(FINISH_TURN,), ask=f"{dangers} End the turn?  y ends it, n goes back.")
+        return Response(play=(FINISH_TURN,))
+
+    def _rest(self, scene: Scene) -> Response:
+        """No Energy for all that are left, after a warning where that hurts."""
+        view, decision = scene.view, scene.decision
+        assert decision is not None
+        if cursor.may_rest(scene):
+            play = (LET_REST,) if decision.kind == "runner" else (BACK, LET_REST)
+        elif decision.kind == "outcome" and len(view.board.still_to_act()) == 1:
+            results = [a for a in decision.legal if isinstance(a, PickOutcome)]
+            play = (results[-1],)
+        else:
+            return Response(refuse=why_not(view, LET_REST))
+        dangers = " ".join(danger.text for danger in rest_warnings(view))
+        if dangers:
+            return Response(play=play, ask=f"{dangers} Let the rest wait?  y lets them, n goes back.")
+        return Response(play=play)
+
+    def press(self, scene: Scene, key: str) -> Response:
+        if key in ("c", "k"):
+            return Response(sheet="cards" if key == "c" else "numbers")
+        decision = scene.decision
+        if decision is None:
+            return Response()
+        if key == "escape":
+            return Response(play=(BACK,)) if BACK in decision.legal else Response()
+        if decision.kind in SENDING:
+            return self._send_key(scene, key)
+        if decision.kind == "lock":
+            return self._lock_key(scene, key)
+        if decision.kind == "bonus" and (key.isdigit() or key in ("left", "right")):
+            return self._bonus_key(scene, key)
+        if decision.kind == "end_turn" and key == "e":
+            return self._end_turn(scene)
+        return super().press(scene, key)
+
+    def _bonus_key(self, scene: Scene, key: str) -> Response:
+        step = {"left": -1, "right": 1}.get(key)
+        number = scene.lit.dice + step if step is not None else int(key)
+        wanted = next((a for a in scene.legal if a.dice == number), None)
+        if wanted is None:
+            return Response() if step is not None else Response(refuse=why_not(scene.view, UseBonus(number)))
+        return Response(lit=wanted)
+
+    def _lock_key(self, scene: Scene, key: str) -> Response:
+        dice = cursor.rolls_again(scene)
+        every = frozenset(range(len(scene.view.dice)))
+        if key.isdigit() and int(key) - 1 in every:
+            return self._again(scene, dice ^ {int(key) - 1})
+        if key == "a":
+            return self._again(scene, frozenset() if dice == every else every)
+        return self.enter(scene) if key == "enter" else Response()
+
+    def _again(self, scene: Scene, dice: frozenset[int]) -> Response:
+        return Response(lit=cursor.reroll_of(scene, dice), pick=Pointing(dice=dice))
+
+    def _send_key(self, scene: Scene, key: str) -> Response:
+        at = aim(scene)
+        if key == "enter":
+            return self.enter(scene)
+        if key == "w":
+            return self._rest(scene)
+        if key in ("left", "right", "tab", "shift+tab"):
+            return self._other_runner(scene, at, -1 if key in ("left", "shift+tab") else 1)
+        if at.rest or at.who is None or at.outcome is None:
+            return self._other_runner(scene, at, 1) if at.rest and key in ("up", "down") else Response()
+        if key == "d" or (scene.decision is not None and scene.decision.kind == "recipe"):
+            return self._other_dice(scene, at, key)
+        count = len(at.panels[at.who].outcomes)
+        if key in ("up", "down"):
+            return self._to_row(scene, at.who, (at.row + (1 if key == "down" else -1)) % count)
+        if key.isdigit() and 0 < int(key) <= count:
+            return self._to_row(scene, at.who, int(key) - 1)
+        return Response()
+
+    def _to_row(self, scene: Scene, who: int, row: int) -> Response:
+        pointing = pointed(scene).at_row(who, row)
+        return Response(lit=cursor.lit_for(scene, pointing), pick=pointing)
+
+    def _other_runner(self, scene: Scene, at: Aim, step: int) -> Response:
+        """The lamp to the next Runner that has still to act."""
+        ready = scene.view.board.still_to_act()
+        if not cursor.may_roam(scene):
+            who = scene.view.asking[0]
+            name = RUNNER_NAMES[who] if who is not None else "Runner"
+            return Response(refuse=Refusal(f"The {name} was sent: it acts now.", "a-turn"))
+        if at.rest or at.who not in ready:
+            return self._to_runner(scene, ready[0 if step > 0 else -1])
+        return self._to_runner(scene, ready[(ready.index(at.who) + step) % len(ready)])
+
+    def _to_runner(self, scene: Scene, who: int) -> Response:
+        return self._to_row(scene, who, pointed(scene).rows[who])
+
+    def _other_dice(self, scene: Scene, at: Aim, key: str) -> Response:
+        """The next set of dice that brings the same result."""
+        assert at.outcome is not None
+        ways = at.outcome.recipes
+        if len(ways) < 2:
+            return Response(refuse=ONLY_THESE)
+        if key.isdigit():
+            number = int(key) - 1 if 0 < int(key) <= len(ways) else at.number
+        elif key in ("d", "up", "down"):
+            number = (at.number + (-1 if key == "up" else 1)) % len(ways)
+        else:
+            return Response()
+        pointing = replace(pointed(scene), use=number)
+        lit = scene.lit
+        if scene.decision is not None and scene.decision.kind == "recipe":
+            lit = ways[number].recipe
+        return Response(lit=lit, pick=pointing)
+
+    def click(self, scene: Scene, spot: SpotId) -> Response:
+        decision = scene.decision
+        kind, _, rest = spot.partition(":")
+        if decision is None:
+            return Response()
+        if kind == "die" and decision.kind == "lock":
+            return self._again(scene, cursor.rolls_again(scene) ^ {int(rest)})
+        if decision.kind == "track" and kind == "space":
+            track = TRACKS[int(rest.split(":")[0])]
+            wanted = next(a for a in decision.legal if a.track == track)
+            return Response(play=(wanted,)) if scene.lit == wanted else Response(lit=wanted)
+        if decision.kind in SENDING and kind in ("row", "runner", "space"):
+            return self._send_click(scene, kind, [int(n) for n in rest.split(":")])
+        return super().click(scene, spot)
+
+    def _send_click(self, scene: Scene, kind: str, numbers: list[int]) -> Response:
+        at = aim(scene)
+        if kind == "space":
+            return self._space_click(scene, at, numbers[0], numbers[1])
+        who = numbers[0]
+        if who not in scene.view.board.still_to_act():
+            return Response(refuse=why_not(scene.view, SEND_RUNNER[who]))
+        if who != at.who and not cursor.may_roam(scene):
+            return self._other_runner(scene, at, 1)
+        if kind == "runner":
+            return self._to_runner(scene, who) if who != at.who else Response()
+        if (who, numbers[1]) == (at.who, at.row) and at.outcome is not None:
+            return self.enter(scene)
+        return self._to_row(scene, who, numbers[1])
+
+    def _space_click(self, scene: Scene, at: Aim, track: int, column: int) -> Response:
+        """A space where results of the lamp's Runner end; or another Runner that stands there."""
+        if at.who is not None and at.outcome is not None:
+            rows = [
+                row
+                for row, outcome in enumerate(at.panels[at.who].outcomes)
+                if (outcome.result.track, outcome.result.column) == (track, column)
+            ]
+            if at.row in rows and (len(rows) == 1 or at.row == rows[-1]):
+                return self.enter(scene)
+            if at.row in rows:
+                return self._to_row(scene, at.who, rows[rows.index(at.row) + 1])
+            if rows:
+                return self._to_row(scene, at.who, rows[0])
+        if cursor.may_roam(scene):
+            for who in scene.view.board.still_to_act():
+                runner = scene.view.board.runners[who]
+                if (runner.track, runner.column) == (track, column) and who != at.who:
+                    return self._to_runner(scene, who)
+        return Response(refuse=NO_SUCH_RESULT)
+
+    def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
+        kind, _, rest = spot.partition(":")
+        if kind == "die" and scene.view.locked:
+            return SPENT if scene.view.used[int(rest)] else CHOOSE_A_RESULT
+        if kind in ("runner", "row"):
+            who = int(rest.split(":")[0])
+            refusal = why_not(scene.view, SEND_RUNNER[who])
+            return None if refusal is NOT_NOW else refusal
+        return None
+
+
+def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
+    """The keys of one question."""
+    if kind == "track":
+        rows = Command("key:down", ("down", "up"), "track", "High, mid or low; 1-3 too.", "↑↓")
+        return own_key("enter", "start there", "Start the Runner on the lit track."), rows
+    if kind == "bonus":
+        more = Command("key:right", ("right", "left"), "Bonus dice", "More or fewer; 0-3 too.", "←→")
+        return own_key("enter", "roll", "Roll the dice."), more
+    if kind == "lock":
+        digits = tuple(str(number) for number in range(1, len(scene.view.dice) + 1))
+        return (
+            own_key("enter", "roll the marked dice", "Roll the marked dice again and keep the others."),
+            Command("key:1", digits, "mark", "Mark a die to be rolled again.", f"1-{len(digits)}"),
+            own_key("a", "all", "Mark all dice, or none."),
+        )
+    if kind == "end_turn":
+        return (Command("key:enter", ("enter", "e"), "end the turn", "The tracker moves on."),)
+    if kind not in SENDING:
+        return ()
+    roam = Command("key:right", ("right", "left"), "Runner", "The list of another Runner.", "←→")
+    return (
+        own_key("enter", "do it", "Send the Runner: it gets the dice and acts."),
+        Command("key:down", ("down", "up"), "result", "Another result; 1-9 too.", "↑↓"),
+        *((roam,) if cursor.may_roam(scene) else ()),
+        own_key("d", "other dice", "Other dice that bring the same result."),
+        own_key("w", "rest wait", "No Energy for all Runners that are left; warns where that hurts."),
+    )
+
+
+BOARD: Final = ZoneRunnersBoard()

@@ -1,0 +1,217 @@
+"""The Runners' panels: what each can still do, grouped by result, and what a choice leaves the others."""
+
+from typing import Final
+
+from zonegames.engine.seats import Names
+from zonegames.games.zone_runners.board import START, space_name
+from zonegames.games.zone_runners.components import ABILITIES, RUNNERS
+from zonegames.games.zone_runners.preview import OutcomeChoice, Panel, RecipeChoice, panels
+from zonegames.games.zone_runners.view import View
+from zonegames.games.zone_runners.words import RUNNER_NAMES, count, total_text
+from zonegames.tui.board import Scene
+from zonegames.tui.boards.zone_runners.cursor import Aim
+from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink
+from zonegames.tui.choices import choice_rows
+from zonegames.tui.lines import Box, Line, shorten, wrap
+from zonegames.tui.surface import Surface
+
+HARMFUL: Final = ("thrown", "fall", "no_room")
+RECIPE: Final = 8
+"""Cells for the dice of a list entry."""
+
+
+def row_spot(who: int, row: int) -> str:
+    """The spot of a result in a Runner's list."""
+    return f"row:{who}:{row}"
+
+
+def runner_spot(who: int) -> str:
+    """The spot of a Runner's panel."""
+    return f"runner:{who}"
+
+
+class Panels:
+    """One painting of the panels, into rows of the surface."""
+
+    def __init__(self, surface: Surface, scene: Scene, at: Aim) -> None:
+        self.surface, self.scene, self.at = surface, scene, at
+        self.view: View = scene.view
+        self.names: Names = scene.names
+        self.plain = self.view.options.preview == "plain"
+
+    def three(self, left: int, top: int, height: int) -> None:
+        """Side by side; the one that is asked about has the lamp."""
+        for who in range(len(RUNNERS)):
+            self._panel(Box(left + 40 * who, top, 40, height), who)
+
+    def one_and_rest(self, left: int, top: int, height: int) -> None:
+        """80x24: the selected Runner, and beside it the best that is left for the two others."""
+        who = self.at.who if self.at.who is not None else self._first()
+        self._panel(Box(left, top, 43, height), who)
+        self._rest(Box(left + 43, top, 37, height), [other for other in range(len(RUNNERS)) if other != who])
+
+    def _first(self) -> int:
+        asked = self._starting()
+        if asked is not None:
+            return asked
+        left = self.view.board.still_to_act() or self.view.board.running()
+        return left[0] if left else 0
+
+    def _starting(self) -> int | None:
+        """Before a Level: the Runner whose track is asked."""
+        decision = self.scene.decision
+        if decision is None or decision.kind != "track":
+            return None
+        return RUNNERS.index(decision.legal[0].runner)
+
+    # --- one Runner
+
+    def _panel(self, box: Box, who: int) -> None:
+        panel, surface = self.at.panels[who], self.surface
+        starting = self._starting() == who
+        lamp = (self.at.who == who and self.at.outcome is not None) or starting
+        surface.spot(box, runner_spot(who))
+        inside = surface.panel(box, self._name(who, lamp), self._note(panel, who), lit=lamp)
+        surface.spot(Box(box.x, box.y, box.width, 1), runner_spot(who))
+        if self._starting() is not None:
+            self._start(inside, who, starting)
+            return
+        self._results(Box(box.x + 1, inside.y, box.width - 2, inside.height - 1), panel, who)
+        foot = shorten(self._foot(panel), inside.width)
+        surface.put(inside.x, inside.y + inside.height - 1, foot, "muted")
+
+    def _start(self, inside: Box, who: int, asked: bool) -> None:
+        """Before a Level: the tracks to choose from, and what the Runner is good at."""
+        if asked:
+            self.surface.paste(inside.x, inside.y, choice_rows(self.scene, inside.width, 3))
+        ability, short = ABILITIES[who]
+        rows = wrap(f"{ability}: {short}", inside.width, "muted")[: inside.height - 3]
+        self.surface.paste(inside.x, inside.y + inside.height - len(rows), rows)
+
+    def _name(self, who: int, lamp: bool) -> Line:
+        runner = self.view.board.runners[who]
+        ink, ground = chip_ink(who)
+        name: Line = [
+            (f" {LETTERS[who]} ", f"{ink} on {ground}"),
+            (f" {RUNNER_NAMES[who]}", f"{INKS[who]} bold"),
+        ]
+        if runner.status == "running":
+            place = space_name(runner.track, runner.column)
+            name.append((f" {'at ' if runner.column == START else ''}{place}", "text" + " bold" * lamp))
+        return name
+
+    def _note(self, panel: Panel, who: int) -> str:
+        if panel.state != "to_act":
+            return {"acted": "has acted", "home": "home", "out": "out"}[panel.state]
+        if self.view.options.sharing == "crew" and self.view.owner(who) != self.view.captain:
+            return shorten(f"{self.names[self.view.owner(who)]} decides", 14)
+        return ""
+
+    def _foot(self, panel: Panel) -> str:
+        closed = next((o.closed for o in panel.outcomes if o.closed), "")
+        return f"✗ closed: {closed} · {panel.note}" if closed else panel.note
+
+    def _results(self, box: Box, panel: Panel, who: int) -> None:
+        """The list, scrolled to the lit row where it is longer than the panel."""
+        rows = panel.outcomes
+        lit = self.at.row if self.at.who == who and self.at.outcome is not None else None
+        room, top = box.height, 0
+        if len(rows) > room:
+            top = max(0, min((lit or 0) - room // 2, len(rows) - room))
+        for y, row in enumerate(range(top, min(len(rows), top + room))):
+            self._row(Box(box.x, box.y + y, box.width, 1), rows[row], who, row, lit)
+        for arrow, there, y in (("▲", top > 0, 0), ("▼", top + room < len(rows), room - 1)):
+            if there:
+                self.surface.put(box.x + box.width - 2, box.y + y, arrow, "muted")
+
+    def _row(self, box: Box, outcome: OutcomeChoice, who: int, row: int, lit: int | None) -> None:
+        here, on = row == lit, lit is not None
+        recipe = self.at.recipe if here and self.at.recipe is not None else outcome.first_open
+        ground = "panel" if here else None
+        surface = self.surface
+        if here:
+            surface.fill(box, "panel", " ")
+        mark = "▸" if here else "✗" if outcome.closed else " "
+        surface.put(box.x + 1, box.y, mark, "primary bold" if here else "muted", ground)
+        if on and row < 9:
+            surface.put(box.x + 2, box.y, str(row + 1), "zone-runners bold underline", ground)
+        ink = self._ink(outcome, on) + " bold" * here
+        shown = recipe or outcome.recipes[0]
+        x = surface.put(box.x + 4, box.y, shown.text, ink, ground)
+        x = max(x + 1, box.x + 4 + RECIPE)
+        room = box.x + box.width - x - 1
+        surface.put(x, box.y, shorten(self._text(outcome, shown, who, room), room), ink, ground)
+        surface.spot(box, row_spot(who, row))
+
+    def _ink(self, outcome: OutcomeChoice, on: bool) -> str:
+        if outcome.closed:
+            return "muted"
+        if not self.plain and harms(outcome):
+            return "error"
+        return "text" if on else "muted"
+
+    def _text(self, outcome: OutcomeChoice, recipe: RecipeChoice, who: int, room: int) -> str:
+        """The result, its dangers with their arrows; with plain previews the Energy alone."""
+        if self.plain:
+            return total_text(who, recipe.recipe) if recipe.recipe.dice else "no Energy"
+        result = outcome.result
+        others = len(outcome.recipes) - 1
+        arrow = {"thrown": "◀ ", "fall": "▼ ", "no_room": "▼ "}.get(result.kind, "")
+        if result.status == "out":
+            text = f"{arrow}OUT: {count(result.zone, 'credit')}"
+        elif result.kind == "thrown" and result.track != outcome.start[0]:
+            text = f"◀ thrown, ▼ to {space_name(result.track, result.column)}"
+        else:
+            text = f"{arrow}{outcome.text}"
+        more = f" (+{count(others, 'way')})"
+        return text + more if others and len(text) + len(more) <= room else text
+
+    # --- the two others at 80x24
+
+    def _rest(self, box: Box, others: list[int]) -> None:
+        inside = self.surface.panel(box, self._rest_title())
+        for y, who in zip((inside.y, inside.y + 3), others, strict=True):
+            panel = self.at.panels[who]
+            runner = self.view.board.runners[who]
+            self.surface.put(inside.x, y, f" {LETTERS[who]} ", *chip_ink(who))
+            place = f"{space_name(runner.track, runner.column)}: " if runner.status == "running" else ""
+            note = ABILITIES[who][1] if self._starting() is not None else place + panel.note
+            self.surface.put(inside.x + 4, y, shorten(note, inside.width - 4), "muted")
+            self.surface.spot(Box(box.x + 1, y, box.width - 2, 2), runner_spot(who))
+            best = best_of(panel)
+            if best is None:
+                if panel.state == "acted":
+                    self.surface.put(inside.x + 4, y + 1, "has acted", "muted")
+                continue
+            outcome, recipe = best
+            room = inside.width - 12
+            text = shorten(self._text(outcome, recipe, who, room), room)
+            self.surface.put(inside.x + 4, y + 1, recipe.text, self._ink(outcome, True))
+            self.surface.put(inside.x + 12, y + 1, text, self._ink(outcome, True))
+
+    def _rest_title(self) -> str:
+        if self.at.outcome is not None:
+            return "then, with the dice left"
+        return "the others"
+
+
+def first_able(view: View) -> int:
+    """The first Runner still to act that some result does no harm: what Enter does first is no fall."""
+    lists = panels(view)
+    ready = view.board.still_to_act()
+    safe = [who for who in ready if lists[who].outcomes and not harms(lists[who].outcomes[0])]
+    return (safe or ready)[0]
+
+
+def harms(outcome: OutcomeChoice) -> bool:
+    """Whether a result throws the Runner back, down or out."""
+    return outcome.result.status == "out" or outcome.result.kind in HARMFUL
+
+
+def best_of(panel: Panel) -> tuple[OutcomeChoice, RecipeChoice] | None:
+    """The first result still open that harms nobody, else the last one."""
+    able = [(outcome, recipe) for outcome in panel.outcomes if (recipe := outcome.first_open) is not None]
+    if not able:
+        return None
+    safe = [pair for pair in able if not harms(pair[0])]
+    return safe[0] if safe else able[-1]

@@ -1,0 +1,59 @@
+"""Small drawings: chips, Blockers, ruins, dice, in both glyph columns."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from zonegames.games.zone_runners.components import RUNNERS
+from zonegames.tui.glyphs import Glyphs
+from zonegames.tui.lines import Span
+
+LETTERS: Final = "SJF"
+TRACK_LETTERS: Final = "HML"
+INKS: Final = tuple(f"runners.{name}" for name in RUNNERS)
+"""By Runner: its own colour, never a seat's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What the course is made of."""
+
+    floor: str
+    low_floor: str
+    """The floor as the lower edge of a stand, where there is no row for it."""
+    left: str
+    """The sides of a Blocker."""
+    right: str
+    fog: str
+    wall: str
+    goal: str
+    steps: str
+    """A path to the right, to the left, down."""
+    trail: str
+    ruins: tuple[str, ...]
+
+
+UNICODE: Final = Marks("▀", "▁", "▟", "▙", "░", "┆", "▚", "›‹▼", "╌", ("▀▘ ", " ▝▘", "   ", "▝▀ ", " ▖ "))
+ASCII: Final = Marks("=", "_", "<", ">", ".", "|", "#", "><v", "-", (":: ", " .:", "   ", ":. ", " : "))
+
+
+def marks(glyphs: Glyphs) -> Marks:
+    """The drawings that the terminal can show."""
+    return ASCII if glyphs.ascii else UNICODE
+
+
+def chip_ink(who: int) -> tuple[str, str]:
+    """A Runner's chip: ink and ground."""
+    return "background bold", INKS[who]
+
+
+def chip(who: int, width: int = 3) -> Span:
+    """A Runner's chip as a span."""
+    return f" {LETTERS[who]} "[
+        3 - width :
+    ] if width < 3 else f" {LETTERS[who]} ", f"background bold on {INKS[who]}"
+
+
+def ruin(track: int, column: int, glyphs: Glyphs) -> str:
+    """Three cells of rubble; never the same next to each other."""
+    ruins = marks(glyphs).ruins
+    return ruins[(column * 3 + track) % len(ruins)]
