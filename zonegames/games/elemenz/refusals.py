@@ -1,5 +1,6 @@
 """Why something is not allowed, in a player's words, from what the asker may see."""
 
+from enum import StrEnum
 from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
@@ -37,24 +38,41 @@ from zonegames.games.elemenz.duel_view import DuelView
 from zonegames.games.elemenz.monolith_view import MonolithView
 from zonegames.games.elemenz.view import ElemenzView
 
+
+class Heading(StrEnum):
+    """Where the rules text explains a refusal."""
+
+    ROLLING = "rolling"
+    WILDS = "wilds"
+    THE_FOUR_SHAMANS = "the-four-shamans"
+    PLACING_DICE = "placing-dice"
+    ACTIVATING_AND_RESPONDING = "activating-and-responding"
+    CARRYING_OUT = "carrying-out"
+    LOSING_DICE = "losing-dice"
+    TOTEMS_AND_TOKENS = "totems-and-tokens"
+    AVATARS = "avatars"
+    TUG_OF_WAR = "a-turn-of-the-tug-of-war"
+    LOCKING = "locking"
+
+
 OVER: Final = Refusal("The game is over.")
 NOT_NOW: Final = Refusal("That is not what is asked now.")
-PICK_FIRST: Final = Refusal("Pick at least one die to re-roll.", "rolling")
-NO_ROLLS: Final = Refusal("You have used your three rolls.", "rolling")
-ONE_ROLL: Final = Refusal("The very first turn of the game has one roll only.", "a-turn-of-the-tug-of-war")
-NO_SUCH_DIE: Final = Refusal("There is no such die to choose.", "rolling")
-ANCHOR: Final = Refusal("A wild needs a real matching symbol beside it.", "wilds")
-OWN_TOTEM: Final = Refusal("You can only burn a rival's token.", "totems-and-tokens")
-LOST_TOTEM: Final = Refusal("Your totem is lost.", "totems-and-tokens")
-NOTHING_THERE: Final = Refusal("There is no token on that circle.", "totems-and-tokens")
-EMPTY_BAG: Final = Refusal("The bag is empty.", "totems-and-tokens")
-TWO_TOKENS: Final = Refusal("Energy Buff needs two tokens.", "losing-dice")
-BUFFED: Final = Refusal("Energy Buff saves one die of a loss, no more.", "losing-dice")
-NO_TOKEN: Final = Refusal("That token is of no use now.", "totems-and-tokens")
-NO_AVATAR: Final = Refusal("That avatar is of no use now.", "avatars")
-THREE_AVATARS: Final = Refusal("Three avatars is the limit.", "avatars")
-LENT: Final = Refusal("A borrowed die must go back: it cannot lock.", "locking")
-SPENT: Final = Refusal("You have used your free re-roll.", "the-four-shamans")
+PICK_FIRST: Final = Refusal("Pick at least one die to re-roll.", Heading.ROLLING)
+NO_ROLLS: Final = Refusal("You have used your three rolls.", Heading.ROLLING)
+ONE_ROLL: Final = Refusal("The very first turn of the game has one roll only.", Heading.TUG_OF_WAR)
+NO_SUCH_DIE: Final = Refusal("There is no such die to choose.", Heading.ROLLING)
+ANCHOR: Final = Refusal("A wild needs a real matching symbol beside it.", Heading.WILDS)
+OWN_TOTEM: Final = Refusal("You can only burn a rival's token.", Heading.TOTEMS_AND_TOKENS)
+LOST_TOTEM: Final = Refusal("Your totem is lost.", Heading.TOTEMS_AND_TOKENS)
+NOTHING_THERE: Final = Refusal("There is no token on that circle.", Heading.TOTEMS_AND_TOKENS)
+EMPTY_BAG: Final = Refusal("The bag is empty.", Heading.TOTEMS_AND_TOKENS)
+TWO_TOKENS: Final = Refusal("Energy Buff needs two tokens.", Heading.LOSING_DICE)
+BUFFED: Final = Refusal("Energy Buff saves one die of a loss, no more.", Heading.LOSING_DICE)
+NO_TOKEN: Final = Refusal("That token is of no use now.", Heading.TOTEMS_AND_TOKENS)
+NO_AVATAR: Final = Refusal("That avatar is of no use now.", Heading.AVATARS)
+THREE_AVATARS: Final = Refusal("Three avatars is the limit.", Heading.AVATARS)
+LENT: Final = Refusal("A borrowed die must go back: it cannot lock.", Heading.LOCKING)
+SPENT: Final = Refusal("You have used your free re-roll.", Heading.THE_FOUR_SHAMANS)
 
 
 def why_not(view: ElemenzView, action: Any) -> Refusal:
@@ -88,7 +106,9 @@ def _duel(view: DuelView, action: Any) -> Refusal:
     if isinstance(action, (Target, Respond)) and action.seat < len(view.shamans):
         shaman = view.shamans[action.seat]
         if shaman.out:
-            return Refusal(f"The {SYMBOL_NAMES[shaman.symbol]} shaman is out of the game.", "losing-dice")
+            return Refusal(
+                f"The {SYMBOL_NAMES[shaman.symbol]} shaman is out of the game.", Heading.LOSING_DICE
+            )
     if isinstance(action, Place):
         return _place(view, action)
     if isinstance(action, PlaceToken):
@@ -109,9 +129,9 @@ def _other_duel(view: DuelView, action: Any) -> Refusal:
     if isinstance(action, FreeReroll) and asker.rerolled:
         return SPENT
     if isinstance(action, UseCombo):
-        return Refusal("That combo is not armed.", "activating-and-responding")
+        return Refusal("That combo is not armed.", Heading.ACTIVATING_AND_RESPONDING)
     if isinstance(action, Resolve):
-        return Refusal("That combo is not waiting to be carried out.", "carrying-out")
+        return Refusal("That combo is not waiting to be carried out.", Heading.CARRYING_OUT)
     return NOT_NOW
 
 
@@ -119,12 +139,12 @@ def _place(view: DuelView, action: Place) -> Refusal:
     me = view.me
     combo = view.boards.combos[view.active].get(action.key)
     if combo is None:
-        return Refusal("There are no such spaces on your board.", "placing-dice")
+        return Refusal("There are no such spaces on your board.", Heading.PLACING_DICE)
     if action.key in me.used:
         return _used(combo.name)
     dice = [die for die in me.hand if die[0] == action.colour and view.faces[die] == action.face]
     if not dice:
-        return Refusal("You have no such die in hand.", "placing-dice")
+        return Refusal("You have no such die in hand.", Heading.PLACING_DICE)
     closed = _closed(view, combo)
     return closed or _misfit(view, combo, action.face)
 
@@ -144,9 +164,11 @@ def _closed(view: DuelView, combo: Combo) -> Refusal | None:
         pending = sum(key.startswith("buy:") and key not in me.used for key in me.slots)
         if len(me.avatars) + pending >= AVATAR_LIMIT:
             return THREE_AVATARS
-        return None if combo.key in _for_sale(view) else Refusal("That avatar is not for sale.", "avatars")
+        return (
+            None if combo.key in _for_sale(view) else Refusal("That avatar is not for sale.", Heading.AVATARS)
+        )
     if combo.kind == "destroy" and not view.shamans[int(combo.key[-1])].avatars:
-        return Refusal("There is no avatar to destroy.", "avatars")
+        return Refusal("There is no avatar to destroy.", Heading.AVATARS)
     return None
 
 
@@ -160,7 +182,7 @@ def _misfit(view: DuelView, combo: Combo, face: str) -> Refusal:
     pieces = me.slots.get(combo.key, ("",) * len(combo.slots))
     room = [run for run in combo.runs if "" in pieces[run.start : run.stop]]
     if not room:
-        return Refusal(f"{combo.name} has no free space.", "placing-dice")
+        return Refusal(f"{combo.name} has no free space.", Heading.PLACING_DICE)
     if face == WILD:
         anchored = [
             run for run in room if run.symbol in [shows(p, view.faces) for p in pieces[run.start : run.stop]]
@@ -178,22 +200,22 @@ def _misfit(view: DuelView, combo: Combo, face: str) -> Refusal:
 def _place_token(view: DuelView, action: PlaceToken) -> Refusal:
     combo = view.boards.combos[view.active].get(action.key)
     if combo is None or not combo.takes_tokens:
-        return Refusal("Tokens count on your shaman board only.", "totems-and-tokens")
+        return Refusal("Tokens count on your shaman board only.", Heading.TOTEMS_AND_TOKENS)
     if action.key in view.me.used:
         return _used(combo.name)
     return _needs(combo.runs[0].symbol)
 
 
 def _used(name: str) -> Refusal:
-    return Refusal(f"{name} was already used this turn.", "placing-dice")
+    return Refusal(f"{name} was already used this turn.", Heading.PLACING_DICE)
 
 
 def _needs(symbol: str) -> Refusal:
-    return Refusal(f"That space needs {SYMBOL_NAMES[symbol]}.", "placing-dice")
+    return Refusal(f"That space needs {SYMBOL_NAMES[symbol]}.", Heading.PLACING_DICE)
 
 
 def _incomplete(combo: Combo) -> Refusal:
-    return Refusal(f"You cannot complete {combo.name} with these dice.", "placing-dice")
+    return Refusal(f"You cannot complete {combo.name} with these dice.", Heading.PLACING_DICE)
 
 
 # --- Monolith
@@ -209,12 +231,12 @@ def _monolith(view: MonolithView, action: Any) -> Refusal:
         if len(view.mine.avatars) >= AVATAR_LIMIT:
             return THREE_AVATARS
         if action.tile not in view.display:
-            return Refusal("That avatar is not for sale.", "avatars")
-        return Refusal("An avatar costs a die showing one of your two elements.", "avatars")
+            return Refusal("That avatar is not for sale.", Heading.AVATARS)
+        return Refusal("An avatar costs a die showing one of your two elements.", Heading.AVATARS)
     if isinstance(action, Destroy):
         if not view.rival.avatars:
-            return Refusal("There is no avatar to destroy.", "avatars")
-        return Refusal("That takes two dice showing the same one of the rival's elements.", "avatars")
+            return Refusal("There is no avatar to destroy.", Heading.AVATARS)
+        return Refusal("That takes two dice showing the same one of the rival's elements.", Heading.AVATARS)
     if isinstance(action, UseAvatar):
         return NO_AVATAR
     return NOT_NOW
@@ -224,18 +246,18 @@ def _complete(view: MonolithView, key: str) -> Refusal:
     mine = view.mine
     box = BOXES.get(key)
     if box is None or box.board not in mine.boards:
-        return Refusal("That combo is not on your boards.", "a-turn-of-the-tug-of-war")
+        return Refusal("That combo is not on your boards.", Heading.TUG_OF_WAR)
     if key in mine.locks:
-        return Refusal(f"{key} is locked already.", "locking")
+        return Refusal(f"{key} is locked already.", Heading.LOCKING)
     if key in mine.used:
-        return Refusal(f"{box.name} was already used this turn.", "a-turn-of-the-tug-of-war")
+        return Refusal(f"{box.name} was already used this turn.", Heading.TUG_OF_WAR)
     shown = [view.faces[die] for die in mine.hand]
     if any(shown.count(symbol) < count for symbol, count in box.cost):
-        return Refusal(f"You cannot complete {box.name} with these dice.", "a-turn-of-the-tug-of-war")
+        return Refusal(f"You cannot complete {box.name} with these dice.", Heading.TUG_OF_WAR)
     if box.effect != "lock":
-        return Refusal(f"{box.name} would do nothing now.", "a-turn-of-the-tug-of-war")
+        return Refusal(f"{box.name} would do nothing now.", Heading.TUG_OF_WAR)
     lent = [die for die in mine.borrowed if die[0] == box.board == view.faces[die] and die in mine.hand]
     if lent:
         return LENT
     name = SYMBOL_NAMES[box.board]
-    return Refusal(f"The lock space needs a {name} die showing {name}.", "locking")
+    return Refusal(f"The lock space needs a {name} die showing {name}.", Heading.LOCKING)
