@@ -80,6 +80,9 @@ class Scene:
     options: Any = None
     """The match's resolved options (the `looks` among them)."""
 
+    nudge: int = 0
+    """Above 0 while something that could not be moved is shaken: 2, then 1."""
+
     @property
     def wide(self) -> bool:
         """Whether the large template fits (the screen is at least 120x34)."""
@@ -132,6 +135,9 @@ class Response:
 
     said: str = ""
     """A word for the second line of the decision bar."""
+
+    nudge: bool = False
+    """Shake what was to be moved: `Scene.nudge` counts down for a moment."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,10 @@ from zonegames.tui.looker import Cover, CoverWhen, Watch
 from zonegames.tui.spots import SpotId, Spots
 from zonegames.tui.stage import Stage, Timers, schedule
 
+NUDGES = 2
+NUDGE_SECONDS = 0.08
+"""How often, and how long each time, something that cannot be moved is shaken."""
+
 
 @dataclass(slots=True)
 class TableSettings:
@@ -71,6 +75,8 @@ class Session:
         self.match, self.board, self.driver, self.settings = match, board, driver, settings
         self.watch = Watch(match.setup.seats, settings.cover, trust_last_looker=board.trust_last_looker)
         self._repaint, self._cover, self._over, self._bot = repaint, cover, over, bot
+        self._timers = timers
+        self._nudge = 0
         self.stage = Stage(timers, changed=repaint, told=self._on_told, done=self._turn)
         self.chronicles: dict[Looker, Chronicle] = {
             looker: Chronicle(match, board, looker) for looker in (None, *self.watch.people)
@@ -162,6 +168,7 @@ class Session:
             },
             standing=self.match.standing() if self.my_turn else (),
             options=self.match.setup.options,
+            nudge=self._nudge,
         )
         if self.settings.confirm_moves is None:
             scene = replace(scene, settings={**scene.settings, "confirm_moves": self.board.confirms(scene)})
@@ -370,10 +377,20 @@ class Session:
             self.refusal = response.refuse
         if response.said:
             self.said = response.said
+        if response.nudge and self.settings.motion and self.settings.speed != "off":
+            self._nudge = NUDGES
+            self._timers(NUDGE_SECONDS, self._still)
         if response.hold is not None:
             self.holds ^= {response.hold}
         if response.look is not None:
             self.look(response.look)
+        self._repaint()
+
+    def _still(self) -> None:
+        """One picture of a shake is over."""
+        self._nudge = max(0, self._nudge - 1)
+        if self._nudge:
+            self._timers(NUDGE_SECONDS, self._still)
         self._repaint()
 
     def play(self, actions: Sequence[Any]) -> None:
