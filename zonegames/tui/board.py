@@ -179,6 +179,9 @@ class Board(ABC):
     first_look: ClassVar[bool] = False
     """Each person gets one private look before the first decision."""
 
+    grace: ClassVar[float] = 0.0
+    """Seconds without keys when the question goes from one person to another without a cover."""
+
     direct: ClassVar[bool] = False
     """A digit or letter that names an action plays it at once (small, undoable choices)."""
 
@@ -238,6 +241,10 @@ class Board(ABC):
         """For a new decision: the action to light first and the board's memory.  The lit one is what
         Enter would do, so never a pass or an end that the rules give no way back from."""
         return (scene.legal[0] if scene.legal else None), None
+
+    def suggested(self, scene: Scene, action: Any) -> Response:
+        """Where a hint puts the cursor: `lit` and, where one Enter answers several questions, `pick`."""
+        return Response(lit=action)
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         """The spots that an action touches, the one to click first; none for a plain list entry."""

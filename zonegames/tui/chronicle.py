@@ -14,7 +14,8 @@ class _Entry:
     """The lines of one submission."""
 
     lines: tuple[LogLine, ...]
-    undone: bool = False
+    actions: int = 1
+    """How many it has that still count."""
 
 
 class Chronicle:
@@ -24,6 +25,7 @@ class Chronicle:
         self._match, self._board, self._looker = match, board, looker
         self._entries: list[_Entry] = [_Entry(self._lines(match.opening))]
         self._entries += [_Entry(self._lines(entry.events)) for entry in match.log]
+        self._counted = len(match.log)
         self._cached: list[LogLine] | None = None
         match.subscribe(looker, self._hear)
 
@@ -41,14 +43,17 @@ class Chronicle:
         for _ in range(batch.undone):
             self._undo()
         if not batch.undone:
-            self._entries.append(_Entry(self._lines(told.event for told in batch.told)))
+            lines = self._lines(told.event for told in batch.told)
+            self._entries.append(_Entry(lines, len(self._match.log) - self._counted))
+        self._counted = len(self._match.log)
 
     def _undo(self) -> None:
+        """One action less: all lines of its submission are struck through with its last action."""
         for i in range(len(self._entries) - 1, 0, -1):
             entry = self._entries[i]
-            if not entry.undone:
+            if entry.actions:
                 lines = tuple(replace(line, undone=True) for line in entry.lines)
-                self._entries[i] = _Entry(lines, undone=True)
+                self._entries[i] = _Entry(lines, entry.actions - 1)
                 return
 
     def lines(self) -> Sequence[LogLine]:

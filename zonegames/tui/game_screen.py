@@ -10,7 +10,7 @@ from textual.timer import Timer
 from zonegames.engine.driver import BotMove, Driver
 from zonegames.engine.errors import ZoneError
 from zonegames.engine.match import Match
-from zonegames.engine.seats import TABLE
+from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key
@@ -66,6 +66,8 @@ class GameScreen(PaintedScreen[None]):
         self._looking_for = False  # v was pressed: the next digit names who looks
         self._fresh = True  # the question on the screen has not been painted yet
         self._asked: object = None
+        self._hand: Seat | None = None  # who was asked last
+        self._grace = False
         self._hide_timer: Timer | None = None
         self._waiting_paint = False
         self._pointed = ""  # the spot under the mouse
@@ -100,8 +102,22 @@ class GameScreen(PaintedScreen[None]):
         asked = self.session.decision
         if asked is not self._asked:
             self._asked, self._fresh = asked, True
+            self._change_hands()
         if self._fresh:
             self.call_after_refresh(self._painted)
+
+    def _change_hands(self) -> None:
+        """Another person is asked: for a moment no key counts, so that nobody answers for it."""
+        decision = self.session.decision
+        if decision is None or not self.session.my_turn:
+            return
+        before, self._hand = self._hand, decision.seat
+        if before not in (None, decision.seat) and self.board.grace and self.app.animation_level != "none":
+            self._grace = True
+            self.set_timer(self.board.grace, self._end_grace)
+
+    def _end_grace(self) -> None:
+        self._grace = False
 
     def _painted(self) -> None:
         self._fresh = False
@@ -173,7 +189,7 @@ class GameScreen(PaintedScreen[None]):
             self.do_keys()
             return
         scene = self.session.scene(*self.size, self.shell.glyphs)
-        own = {k for command in self.board.keys(scene) for k in command.keys}
+        own = {k for c in self.board.keys(scene) if c.spot.startswith("key:") for k in c.keys}
         command = for_key(RESERVED, key)
         if command is not None and key not in own:
             self.press(command.spot)
@@ -202,7 +218,7 @@ class GameScreen(PaintedScreen[None]):
 
     def _board_key(self, key: str) -> None:
         decision = self.session.decision
-        if self._fresh or not self.session.my_turn or decision is None:
+        if self._fresh or self._grace or not self.session.my_turn or decision is None:
             return
         if decision.seat == TABLE and (key.isdigit() or key == "n"):
             self.session.answer_open(None if key == "n" else int(key) - 1)

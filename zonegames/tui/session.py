@@ -95,6 +95,7 @@ class Session:
         self.spots: Spots = {}
         self._looked: set[Seat] = set()
         self._read_upto: dict[Seat, int] = {}
+        self._together: dict[int, int] = {}  # by length of the log: how many actions were played as one
         self._untold = 0
         self._batches: dict[Looker, Batch] = {}
         self._unsubscribe: Callable[[], None] | None = None
@@ -433,6 +434,7 @@ class Session:
         self._batches.clear()
         self.changed.clear()
         self.match.submit(actions)
+        self._together[len(self.match.log)] = len(actions)
         self.draft = None
         self._clear()
         if seat in self.news:
@@ -500,13 +502,20 @@ class Session:
             self._repaint()
             return
         try:
-            self.match.undo()
+            self._undo_step()
         except CannotUndo as error:
             if not self._take_back():
                 self.said = str(error)
                 self._repaint()
             return
         self._turn()
+
+    def _undo_step(self) -> None:
+        """What was played as one is taken back as one.  Raises CannotUndo."""
+        together = self._together.pop(len(self.match.log), 1)
+        self.match.undo()
+        for _ in range(min(together - 1, self.match.undoable())):
+            self.match.undo()
 
     def _take_back(self) -> bool:
         decision = self.decision
@@ -571,6 +580,9 @@ class Session:
             policy.hear(event)
         choice = policy.choose(self.match.view(seat), decision)
         self.match.assist(seat)
-        self.lit = choice.action
+        there = self.board.suggested(self.scene(80, 20, Glyphs()), choice.action)
+        self.lit = choice.action if there.lit is None else there.lit
+        self.pick = self.pick if there.pick is None else there.pick
         label = self.match.game.narrator.action(self.view, decision, choice.action, self.match.names).label
-        self.said = f"Hint: {label}. {choice.reason}".strip()
+        told = choice.reason if label.casefold() in choice.reason.casefold() else f"{label}. {choice.reason}"
+        self.said = f"Hint: {told}".strip()

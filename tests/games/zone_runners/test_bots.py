@@ -65,7 +65,7 @@ def test_it_clears_the_way_before_the_waiting_runner_moves():
     state = position(blockers={3: 1}, dice=(3, 1), fighter="M10 on", jumper="M10 left")
     action, reason = chosen(state)
     assert action == SEND_RUNNER[FIGHTER]
-    assert reason.startswith("Fighter 3 with Fisticuffs +2: beat the Blocker")
+    assert reason.startswith("Fighter 3+2: beat the Blocker")
 
 
 def test_it_lets_the_others_rest_when_no_die_is_left():
