@@ -24,14 +24,14 @@ LAST_CARDS: Final = 9
 """The heuristic plays until so few cards are left; then chance chooses, so that rare endings are found."""
 
 GAMES: Final = {
-    "eye": (4, 1, 0),
+    "eye": (4, 6, 0),
     "obliterated": (3, 1, 0),
-    "cataclysm:influence": (3, 1, 1),
-    "cataclysm:fear_strength": (4, 4, 18),
-    "cataclysm:most_fears": (4, 4, 28),
-    "cataclysm:most_relics": (4, 4, 257),
-    "council": (4, 4, 1152),
-    "shared": (4, 4, 1188),
+    "cataclysm:influence": (4, 1, 0),
+    "cataclysm:most_fears": (4, 1, 7),
+    "cataclysm:fear_strength": (4, 1, 136),
+    "cataclysm:most_relics": (4, 2, 131),
+    "council": (4, 15, 150),
+    "shared": (4, 30, 54),
 }
 """By ending: seats, the seed of the game, the seed of the choices at its end."""
 

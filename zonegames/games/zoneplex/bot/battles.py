@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from zonegames.engine.policy import Choice
-from zonegames.engine.seats import Seat
+from zonegames.engine.seats import Seat, clockwise
 from zonegames.games.zoneplex.actions import (
     ACCEPT,
     CALL_FOR_HELP,
@@ -101,8 +101,8 @@ def plan(view: View) -> Plan:
     battle = _battle(view)
     drawer = battle.drawer
     costs = _own_stones(view, drawer, view.stones_of(drawer))
-    rivals = [seat for seat in range(len(view.seats)) if seat != drawer]
-    rivals.sort(key=lambda seat: (-view.seats[seat].wms, seat))
+    rivals = clockwise(drawer, len(view.seats))[:-1]
+    rivals.sort(key=lambda seat: -view.seats[seat].wms)
     best = Plan({}, 0, -99.0)
     for size in range(len(rivals) + 1):
         for asked in (0, 1):
