@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
+from textual.strip import Strip
 
 from tests.benchmarks.screen import PICKER, Terminal, environment
 from tests.tui.grid import assert_intact, text
@@ -19,7 +21,7 @@ from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.glyphs import Glyphs
-from zonegames.tui.lines import s
+from zonegames.tui.lines import Line, s, text_of
 from zonegames.tui.shell import last_words
 from zonegames.tui.theme import PLAIN, SIXTEEN
 
@@ -119,7 +121,7 @@ def test_the_last_words_show_where_but_no_value() -> None:
 
 async def test_a_crash_says_one_sentence_and_no_local_variables(capsys: pytest.CaptureFixture[str]) -> None:
     class Broken(ZonegamesApp):
-        def show_settings(self) -> None:
+        def show_settings(self, game: str = "") -> None:
             hand = ["the queen of spades"]
             raise RuntimeError(f"cannot deal {hand}")
 
@@ -195,13 +197,13 @@ async def test_a_match_that_cannot_be_opened_says_why_in_the_picker(tmp_path: Pa
         assert "There is no match 41" in text(app)
 
 
-async def test_a_canvas_repaints_only_the_rows_that_differ() -> None:
-    asked: list[int] = []
+async def test_a_canvas_draws_only_the_rows_that_differ() -> None:
+    drawn: list[str] = []
 
     class Watched(Canvas):
-        def render_line(self, y: int):
-            asked.append(y)
-            return super().render_line(y)
+        def _strip(self, line: Line, width: int) -> Strip:
+            drawn.extend(text_of([line]))
+            return super()._strip(line, width)
 
     app = ZonegamesApp()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -210,10 +212,47 @@ async def test_a_canvas_repaints_only_the_rows_that_differ() -> None:
         app.picker.canvas.display = False
         canvas.show([s(f"row {n}") for n in range(20)])
         await pilot.pause()
-        asked.clear()
+        assert_intact(app)
+        drawn.clear()
         canvas.show([s(f"row {n}" if n != 7 else "other") for n in range(20)])
         await pilot.pause()
-        assert asked == [7]
+        assert drawn == ["other"]
+        assert "other" in text(app)
+        app.theme = "zone-dawn"
+        await pilot.pause()
+        assert "row 8" in drawn
+
+
+async def test_every_row_that_differs_reaches_the_terminal() -> None:
+    """Whatever changes between two pictures, what Textual is told to write covers it."""
+    before = [
+        s("same"),
+        [*s("left"), *s("  "), *s("end")],
+        [*s("a"), *s("日本"), *s("|")],
+        s("longer than after"),
+        s("x" * 80),
+    ]
+    after = [
+        s("same"),
+        [*s("LEFT", "muted"), *s("  "), *s("end")],
+        [*s("a"), *s("日"), *s("本 "), *s("|")],
+        s("short"),
+        s("x" * 79 + "y"),
+    ]
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        canvas = app.picker.canvas
+        canvas.show(before)
+        await pilot.pause()
+        told: list[Region] = []
+        canvas.refresh = lambda *regions, **_: told.extend(regions) or canvas  # type: ignore[method-assign]
+        canvas.show(after)
+    widths = {region.y: region.width for region in told}
+    assert 0 not in widths
+    assert widths[1] >= 4
+    assert widths[3] == widths[4] == 80
+    assert all(region.x == 0 and region.height == 1 for region in told)
 
 
 def test_importing_the_app_loads_neither_pydantic_nor_rules_nor_markdown() -> None:

@@ -20,6 +20,7 @@ from zonegames.tui.lines import (
     spot_at,
     spots,
     text_of,
+    tidy,
     tint,
     width_of,
     wrap,
@@ -102,3 +103,17 @@ def test_single_characters_wear_their_own_ink() -> None:
 
 def test_a_negative_column_is_set_to_the_right() -> None:
     assert text_of([columns([5, -5], [s("ab"), s("12")])]) == ["ab      12"]
+
+
+@given(LINES)
+def test_a_tidied_line_looks_and_clicks_as_before(line: Line) -> None:
+    lean = tidy(line)
+    assert text_of([lean]) == text_of([line])
+    assert len(lean) <= len(line)
+    assert [spot_at([lean], x, 0) for x in range(30)] == [spot_at([line], x, 0) for x in range(30)]
+
+
+def test_blanks_join_what_stands_before_them_unless_they_show() -> None:
+    assert tidy([("a", "seat1"), ("  ", "text"), ("b", "text")]) == [("a  ", "seat1"), ("b", "text")]
+    assert len(tidy([("a", "seat1"), ("  ", "text on panel")])) == 2
+    assert len(tidy([("a", "seat1"), ("  ", "text underline")])) == 2

@@ -164,6 +164,8 @@ async def test_a_click_lights_a_card_and_a_second_one_opens_it() -> None:
     app = ZonegamesApp()
     async with app.run_test(size=(120, 36)) as pilot:
         await show_shelf(app, pilot)
+        app.picker.light("zoneplex")
+        await pilot.pause()
         place = find(app, "2 Exploration: Warzone")
         await pilot.click(offset=place)
         assert app.picker.at == "exploration-warzone"

@@ -7,6 +7,7 @@ are, never parsed.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -93,6 +94,29 @@ def shorten(text: str, width: int) -> str:
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, max(0, width - 1)).rstrip() + "…" * (width > 0)
+
+
+def tidy(line: Line) -> Line:
+    """The same line in fewer spans: blanks join the span before them where only an ink tells them apart."""
+    out: Line = []
+    for text, style in line:
+        if out:
+            before, worn = out[-1]
+            if style == worn or (text.isspace() and _shows_on_blanks(style) == _shows_on_blanks(worn)):
+                out[-1] = (before + text, worn)
+                continue
+        out.append((text, style))
+    return out
+
+
+@lru_cache(maxsize=1024)
+def _shows_on_blanks(style: str) -> tuple[str, ...]:
+    """The words of a style that can be seen (or clicked) where nothing is written."""
+    words = style.split()
+    if any(word in ("reverse", "underline", "strike") for word in words):
+        return tuple(words)  # then the ink shows, too
+    ground = words[words.index("on") + 1] if "on" in words else "background"
+    return (ground, *(word for word in words if word[0] == "@"))
 
 
 def pull(left: Line, right: Line, width: int, ground: str = "text") -> Line:

@@ -39,7 +39,8 @@ def page(
 ) -> Lines:
     """All rows of a screen; `body` gets what title, bar and footer leave."""
     room = height - 2 - len(asks)
-    return [title, *fill(body, width, room), *asks, fit(hints(footer, width), width)]
+    below: Lines = [[] for _ in range(room - len(body))]
+    return [title, *body[:room], *below, *asks, fit(hints(footer, width), width)]
 
 
 def body_height(height: int) -> int:

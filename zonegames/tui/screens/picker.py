@@ -10,7 +10,6 @@ from zonegames.games import CATALOGUE, CatalogueEntry
 from zonegames.tui.ages import ago
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import (
-    Line,
     Lines,
     beside,
     fill,
@@ -21,6 +20,7 @@ from zonegames.tui.lines import (
     s,
     seat_name,
     shorten,
+    tidy,
     width_of,
     wrap,
 )
@@ -74,22 +74,27 @@ def paint_wide(shelf: Shelf, at: str, width: int, height: int) -> Lines:
     """The body at 120x36 and more: cards of 38x13, three a row, the last place tells of the lit entry."""
     rows = body_height(height)
     strip = waiting(shelf, at == CONTINUE, SHELF_WIDTH) if shelf.latest else welcome(SHELF_WIDTH)
-    places = [card(entry, n, at == entry.id) for n, entry in enumerate(shelf.games, 1)]
     told: Lines = [[], *(s("  ") + line for line in about(shelf, at, CARD[0] - 4))]
-    places.append(fill(told, *CARD))
     lines: Lines = [*([] for _ in range(max(0, (rows - 30) // 3))), [], *strip]
-    for first in range(0, len(places), PER_ROW):
-        lines += [_spaced(cards) for cards in zip(*places[first : first + PER_ROW], strict=True)]
+    games = tuple(shelf.games)
+    for first in range(0, len(games) + 1, PER_ROW):
+        cards = games[first : first + PER_ROW]
+        row = cards_in_a_row(cards, first + 1, next((n for n, e in enumerate(cards) if e.id == at), None))
+        if len(cards) < PER_ROW:
+            row = [line + part for line, part in zip(row, fill(told, *CARD), strict=True)]
+        lines += row
     margin = s(" " * ((width - SHELF_WIDTH) // 2))
     return [margin + line for line in lines]
 
 
-def _spaced(pieces: Sequence[Line]) -> Line:
-    """One row of cards that stand side by side."""
-    line: Line = []
-    for piece in pieces:
-        line += [*piece, (" " * GAP, "text")]
-    return line
+@lru_cache(maxsize=32)
+def cards_in_a_row(games: tuple[CatalogueEntry, ...], first: int, lit: int | None) -> Lines:
+    """Up to three cards side by side.  Shared: nobody may change it."""
+    rows: Lines = [[] for _ in range(CARD[1])]
+    for n, entry in enumerate(games):
+        for line, piece in zip(rows, card(entry, first + n, n == lit), strict=True):
+            line += [*piece, *([(" " * GAP, "text")] if n < PER_ROW - 1 else [])]
+    return [tidy(line) for line in rows]
 
 
 def waiting(shelf: Shelf, lit: bool, width: int) -> Lines:
@@ -117,9 +122,8 @@ def welcome(width: int) -> Lines:
     return frame([words], width, 3)
 
 
-@lru_cache(maxsize=32)
 def card(entry: CatalogueEntry, number: int, lit: bool) -> Lines:
-    """One game on the shelf: its picture, number, name, seats and one line.  Shared: nobody may change it."""
+    """One game on the shelf: its picture, number, name, seats and one line."""
     inner = CARD[0] - 2
     name = s("▸" if lit else " ", "primary bold") + s(str(number), "text bold underline")
     name += s(f" {entry.title}", f"{token_of(entry.id)} bold")
