@@ -8,7 +8,6 @@ are, never parsed.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from rich.cells import cell_len, set_cell_size
@@ -249,11 +248,6 @@ def paste(ground: Lines, block: Lines, x: int, y: int) -> Lines:
     return out
 
 
-def quiet(lines: Lines) -> Lines:
-    """The same lines with the colour taken out and no spots: what lies under an overlay."""
-    return [s("".join(text for text, _ in line), "line") for line in lines]
-
-
 # --- spots
 
 
@@ -301,10 +295,3 @@ def columns(widths: Sequence[int], cells: Sequence[Line]) -> Line:
     for width, cell in zip(widths, cells, strict=True):
         out += fit(cell, width) if width >= 0 else pull([], cell, -width)
     return out
-
-
-def bands(total: int, shares: Sequence[int]) -> list[tuple[int, int]]:
-    """`total` cells split by shares into (start, size) without gaps."""
-    whole = sum(shares)
-    edges = [round(total * sum(shares[:n]) / whole) for n in range(len(shares) + 1)]
-    return [(a, b - a) for a, b in pairwise(edges)]
