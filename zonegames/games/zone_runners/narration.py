@@ -205,8 +205,8 @@ def _outcome_text(view: View, key: str) -> ActionText:
     recipe = entry.recipes[0]
     dice = recipe_text(who, recipe)
     if view.options.preview == "plain":
-        label = f"Energy: {total_text(who, recipe)}" if recipe.dice else "no Energy"
-        return ActionText(label, label)
+        energy = total_text(who, recipe) if recipe.dice else "no Energy"
+        return ActionText(f"Energy: {energy}" if recipe.dice else energy, f"gives {energy}")
     result = result_text(view.board, entry.result)
     more = len(entry.recipes) - 1
     label = f"{dice}: {result}" if recipe.dice else f"no Energy: {result}"

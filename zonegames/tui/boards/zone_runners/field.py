@@ -245,15 +245,17 @@ class Field:
         return [*here, *(outcome.result.path if outcome is not None else ())]
 
     def _results(self) -> None:
-        """Numbers where the other results end, then path and ghost of the one under the cursor."""
+        """The path of the result under the cursor, numbers where the others end, and its ghost."""
         at = self.at
-        if at.panel is None or at.outcome is None:
+        if at.panel is None or at.outcome is None or at.recipe is None:
             return
-        for number, outcome in enumerate(at.panel.outcomes, 1):
-            if outcome is not at.outcome:
-                self._number(number, outcome)
-        if at.recipe is not None:
-            self._path(at.outcome.start, at.recipe.result)
+        start, result = at.outcome.start, at.recipe.result
+        ink = "error bold" if result.status == "out" else f"{INKS[at.panel.runner]} bold"
+        self._path(start, result, ink)
+        for row, outcome in enumerate(at.panel.outcomes):
+            if row != at.row:
+                self._number(row + 1, outcome)
+        self._ghost(start, result, ink)
 
     def _number(self, number: int, outcome: OutcomeChoice) -> None:
         result, grid = outcome.result, self.grid
@@ -278,11 +280,8 @@ class Field:
         row = y - 1 if high else y + (self.wide and result.status == "out")
         self.surface.put(x, row, text, "zone-runners bold underline")
 
-    def _path(self, start: Space, result: Result) -> None:
-        """The spaces entered, an arc over what is jumped, and the ghost where it ends."""
-        assert self.at.who is not None
-        out = result.status == "out"
-        ink = "error bold" if out else f"{INKS[self.at.who]} bold"
+    def _path(self, start: Space, result: Result, ink: str) -> None:
+        """The spaces entered, an arc over what is jumped."""
         before = start
         for track, column in result.path:
             if track == before[0] and column - before[1] > 1:
@@ -293,7 +292,6 @@ class Field:
                 x, y = self.grid.x(column), self.grid.stand(track)
                 self.surface.put(x + self.wide, y, step, ink)
             before = track, column
-        self._ghost(start, result, ink)
 
     def _arc(self, start: Space, end: Space, ink: str) -> None:
         x = self.grid.x(start[1]) + self.grid.cell - 1
@@ -309,7 +307,7 @@ class Field:
         if result.status == "finished":
             surface.put(grid.x(END) + (7 if self.wide else 4) + who, y, letter, f"{ink} reverse")
         elif result.status == "out":
-            surface.put(x, y + self.wide, "OUT"[: 3 if self.wide else 2], ink)
+            surface.put(x, y + self.wide, "OUT", ink)
         elif result.defeated:
             surface.put(x, y, ("╳" * grid.cell), ink)
         elif result.slot == "past":

@@ -77,8 +77,7 @@ class Panels:
             self._start(inside, who, starting)
             return
         self._results(Box(box.x + 1, inside.y, box.width - 2, inside.height - 1), panel, who)
-        foot = shorten(self._foot(panel), inside.width)
-        surface.put(inside.x, inside.y + inside.height - 1, foot, "muted")
+        self._foot(inside, panel)
 
     def _start(self, inside: Box, who: int, asked: bool) -> None:
         """Before a Level: the tracks to choose from, and what the Runner is good at."""
@@ -107,9 +106,16 @@ class Panels:
             return shorten(f"{self.names[self.view.owner(who)]} decides", 14)
         return ""
 
-    def _foot(self, panel: Panel) -> str:
-        closed = next((o.closed for o in panel.outcomes if o.closed), "")
-        return f"✗ closed: {closed} · {panel.note}" if closed else panel.note
+    def _foot(self, inside: Box, panel: Panel) -> None:
+        """What the Runner faces; above it why a result is closed, where the list leaves room."""
+        y = inside.y + inside.height - 1
+        text = panel.note
+        if closed := next((o.closed for o in panel.outcomes if o.closed), ""):
+            if len(panel.outcomes) < inside.height - 1:
+                self.surface.put(inside.x, y - 1, f"✗ closed: {closed}", "muted")
+            else:
+                text = f"✗ {closed} · {text}"
+        self.surface.put(inside.x, y, shorten(text, inside.width), "muted")
 
     def _results(self, box: Box, panel: Panel, who: int) -> None:
         """The list, scrolled to the lit row where it is longer than the panel."""
@@ -162,7 +168,8 @@ class Panels:
         elif result.kind == "thrown" and result.track != outcome.start[0]:
             text = f"◀ thrown, ▼ to {space_name(result.track, result.column)}"
         else:
-            text = f"{arrow}{outcome.text}"
+            text = arrow + outcome.text.partition(" (")[0]
+            text += f": +{outcome.credits}" if outcome.credits else ""
         more = f" (+{count(others, 'way')})"
         return text + more if others and len(text) + len(more) <= room else text
 
