@@ -18,22 +18,14 @@ from zonegames.games.zogars_revenge.actions import (
     Strike,
 )
 from zonegames.games.zogars_revenge.preview import next_blows
-from zonegames.games.zogars_revenge.refusals import NOT_ON_RING, why_not
-from zonegames.games.zogars_revenge.view import GuardAsked, RunView
+from zonegames.games.zogars_revenge.refusals import NOT_NEXT, NOT_ON_RING, why_not
+from zonegames.games.zogars_revenge.view import GuardAsked, RunView, View
 from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
-from zonegames.tui.boards.zogars_revenge import sheets
-from zonegames.tui.boards.zogars_revenge.band import paint_band
-from zonegames.tui.boards.zogars_revenge.field import Field, cell_spot
-from zonegames.tui.boards.zogars_revenge.side import (
-    Ring,
-    blow_lines,
-    paint_meters,
-    paint_monster,
-    paint_ways,
-    ring_spot,
-    way_lines,
-)
-from zonegames.tui.choices import choice_rows
+from zonegames.tui.boards.zogars_revenge import cards, sheets
+from zonegames.tui.boards.zogars_revenge.field import cell_spot
+from zonegames.tui.boards.zogars_revenge.motion import pace
+from zonegames.tui.boards.zogars_revenge.side import ring_spot
+from zonegames.tui.boards.zogars_revenge.template import Template
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Box, Line, Lines, s
 from zonegames.tui.spots import SpotId
@@ -41,13 +33,6 @@ from zonegames.tui.surface import Surface
 
 ARROW_KEYS: Final = {"w": "up", "a": "left", "s": "down", "d": "right"}
 TOKEN_KEYS: Final = {"q": POTION, "f": SWORD, "c": CROSS}
-RING_RULE: Final = (
-    "A blow is one step to",
-    "a neighbour: its number",
-    "counts, ◉ takes an eye.",
-    "The tile you left turns",
-    "over, ↻ its other side.",
-)
 
 
 class ZogarBoard(Board):
@@ -65,10 +50,8 @@ class ZogarBoard(Board):
         run = scene.view.run
         if run is None:
             self._outside(surface, scene)
-        elif scene.wide:
-            self._wide(surface, scene, run)
         else:
-            self._compact(surface, scene, run)
+            Template(surface, scene, run).paint()
         return surface.lines()
 
     def _outside(self, surface: Surface, scene: Scene) -> None:
@@ -76,121 +59,6 @@ class ZogarBoard(Board):
         seat = scene.view.seat or 0
         text = f"{scene.names[seat]} is in the dungeon. Whoever has not played yet looks away."
         surface.centre(Box(0, 0, surface.width, surface.height), surface.height // 2, text, "muted")
-
-    def _wide(self, surface: Surface, scene: Scene, run: RunView) -> None:
-        paint_band(surface, scene, run, 2)
-        left = min(67, scene.width - 53)
-        left += (scene.width - 120) // 2
-        rows = scene.height - 2
-        self._dungeon(surface, scene, run, Box(0, 2, left, rows))
-        x, width = left + 1, scene.width - left - 1
-        paint_meters(surface, Box(x, 2, width, 6), scene, run)
-        asked = run.question is not None
-        if asked:
-            self._question(surface, Box(x, 8, width, 6), scene)
-        else:
-            paint_ways(surface, Box(x, 8, width, 6), scene, run)
-        self._ring(surface, Box(x, 14, width, 12), scene, run)
-        self._log(surface, Box(x, 26, width, rows - 24), scene)
-
-    def _compact(self, surface: Surface, scene: Scene, run: RunView) -> None:
-        """80x24: the dungeon takes what it needs, the side column the rest."""
-        columns, rows = scene.view.dungeon.size
-        tall = rows > 7 and not (columns <= 5 and rows <= 5)
-        wide = tall and columns > 9
-        band = 1 if tall else 2
-        paint_band(surface, scene, run, band)
-        height = scene.height - band - (0 if tall else 1)
-        left = scene.width - (35 if wide else 41)
-        box = Box(0, band, left, height)
-        if tall:
-            Field(surface, box, scene, run).paint()
-        else:
-            self._dungeon(surface, scene, run, box)
-        x, width = left + 1, scene.width - left - 1
-        paint_meters(surface, Box(x, band, width, 6), scene, run)
-        self._compact_ring(surface, Box(x, band + 6, width, height - 6), scene, run)
-        if not tall:
-            last = " · ".join(line.text for line in reversed(scene.log[-2:]))
-            surface.put(2, scene.height - 1, last, "muted")
-
-    def _dungeon(self, surface: Surface, scene: Scene, run: RunView, box: Box) -> None:
-        fighting = run.fight is not None
-        asks = scene.decision is not None and not fighting and run.question is None
-        ways = len(scene.view.dungeon.ways[run.hero])
-        note = (
-            ("fight: choose at your ring" if box.width > 60 else "fight ▸ ring")
-            if fighting
-            else f"{ways} ways on"
-        )
-        inside = surface.panel(box, "dungeon", note, lit=asks)
-        Field(surface, Box(box.x + 1, inside.y, box.width - 2, inside.height), scene, run).paint()
-
-    def _question(self, surface: Surface, box: Box, scene: Scene) -> None:
-        inside = surface.panel(box, "choose", lit=scene.decision is not None)
-        surface.paste(inside.x, inside.y, choice_rows(scene, inside.width, inside.height))
-
-    def _ring(self, surface: Surface, box: Box, scene: Scene, run: RunView) -> None:
-        fighting = run.fight is not None
-        asks = fighting and run.question is None and scene.decision is not None
-        surface.panel(box, "your ring", "choose a blow" if asks else "for fights", lit=asks)
-        Ring(surface, scene, run, box.x + 2, box.y + 1, 11, 5).paint()
-        x, y = box.x + 27, box.y + 1
-        if fighting:
-            for number, lines in enumerate(blow_lines(scene, run, short=False)):
-                head, *rest = lines
-                surface.write(x - 1, y + number * 5, head)
-                surface.paste(x + 2, y + number * 5 + 1, rest)
-            return
-        surface.paste(x, y, [s(text, "muted") for text in RING_RULE])
-        surface.put(x, y + 6, "Your next blow is", "muted")
-        for number, (head,) in enumerate(blow_lines(scene, run, short=False)):
-            surface.write(x - 1, y + 7 + number, [*head, ("  or" if number == 0 else "", "muted")])
-
-    def _compact_ring(self, surface: Surface, box: Box, scene: Scene, run: RunView) -> None:
-        fighting = run.fight is not None
-        asks = fighting and run.question is None and scene.decision is not None
-        surface.panel(box, "your ring", "choose a blow" if asks else "for fights", lit=asks)
-        if run.question is not None:
-            surface.paste(box.x + 2, box.y + 1, choice_rows(scene, box.width - 4, 3))
-            top = box.y + box.height - 7
-            Ring(surface, scene, run, box.x + 2, top, 7 if box.width < 38 else 9, 3).paint()
-            return
-        width, height = (7, 3) if box.width < 38 or box.height < 11 else (9, 4)
-        top = box.y + box.height - 1 - 2 * height
-        if fighting:
-            self._small_monster(surface, box, run)
-        else:
-            surface.put(box.x + 2, box.y + 1, "↻ its other side", "muted")
-        Ring(surface, scene, run, box.x + 2, top, width, height).paint()
-        x = box.x + 2 * width + 4
-        if fighting:
-            for number, (head, *rest) in enumerate(blow_lines(scene, run, short=True)):
-                surface.write(x, top + number * 4, head)
-                surface.paste(x + 2, top + number * 4 + 1, rest[:3])
-        else:
-            surface.put(x + 1, box.y + 1, "ways on", "muted")
-            room = box.x + box.width - 1 - x
-            surface.paste(x, top + 1, way_lines(scene, run, room, words=False))
-
-    def _small_monster(self, surface: Surface, box: Box, run: RunView) -> None:
-        if box.height >= 13:
-            paint_monster(surface, Box(box.x + 2, box.y + 1, box.width - 4, 2), run)
-            return
-        fight = run.fight
-        assert fight is not None
-        done, open_ = min(fight.total, fight.strength), max(0, fight.strength - fight.total)
-        x = surface.put(box.x + 2, box.y + 1, sheets.monster_name(fight.monster), "elemenz bold")
-        x = surface.put(x + 1, box.y + 1, "▰" * done, "primary")
-        x = surface.put(x, box.y + 1, "▱" * open_, "muted")
-        surface.put(x + 1, box.y + 1, f"{fight.total} of {fight.strength}")
-
-    def _log(self, surface: Surface, box: Box, scene: Scene) -> None:
-        inside = surface.panel(box, "log", "l: last 6")
-        room = inside.height
-        for row, line in enumerate(reversed(scene.log[-room:])):
-            ink = "text" if row == 0 else "muted"
-            surface.put(inside.x, inside.y + row, line.text[: inside.width], ink)
 
     def keys(self, scene: Scene) -> Sequence[Command]:
         decision = scene.decision
@@ -212,7 +80,7 @@ class ZogarBoard(Board):
         if CROSS in legal:
             keys.append(own_key("c", "cross", "Spend a cross: this eye is not taken."))
         keys.append(own_key("t", "tiles", "All tiles of the dungeon with both their sides."))
-        keys.append(own_key("k", "", "What the marks on the board mean."))
+        keys.append(own_key("k", "marks" if scene.wide else "", "What the marks on the board mean."))
         if scene.standing:
             keys.append(own_key("g", "", "Give up this run; asks first."))
         return keys
@@ -226,22 +94,32 @@ class ZogarBoard(Board):
     # --- motion
 
     def weight(self, event: Event) -> Weight:
-        match event:
-            case happened.PhaseChanged() | happened.CrownTaken() | happened.RunEnded():
-                return "scene"
-            case (
-                happened.TileFlipped() | happened.LampChanged() | happened.EyeTaken() | happened.DamageTaken()
-            ):
-                return "beat"
-            case happened.TreasureDrawn() | happened.BlowLanded() | happened.FightStarted():
-                return "beat"
-            case _:
-                return "instant"
+        return pace(event)[0]
 
     def frames(self, event: Event) -> int:
-        return (
-            3 if isinstance(event, happened.TileFlipped | happened.LampChanged | happened.FighterMoved) else 0
+        return pace(event)[1]
+
+    def waits(self, event: Event, view: Any) -> bool:
+        """At the end of a run and when the keyboard goes on; on the same dungeon the cover does that."""
+        if isinstance(event, happened.NextRun):
+            return not view.same_dungeon
+        return isinstance(event, happened.RunEnded | happened.HeroPassed)
+
+    def holding(self, scene: Scene) -> str:
+        return cards.holding(scene)
+
+    def look_away(self, scene: Scene) -> str:
+        """With one dungeon for all, who has played may watch (ZG-R40)."""
+        view: View = scene.view
+        if not view.same_dungeon or view.seat is None:
+            return super().look_away(scene)
+        name = scene.names[view.seat]
+        pairs = zip(scene.names, view.progress, strict=True)
+        waiting = ", ".join(other for other, progress in pairs if progress == "waiting")
+        whoever = (
+            f"whoever has not played yet looks away ({waiting})" if waiting else "everybody may watch now"
         )
+        return f"Pass the keyboard to {name}. The dungeon is the same for all: {whoever}."
 
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         return (cell_spot(event.cell),) if isinstance(event, happened.TileFlipped) else ()
@@ -293,8 +171,8 @@ class ZogarBoard(Board):
         action = self._towards(scene, way)
         if action is None:
             if decision.kind == "move":
-                return Response(refuse=Refusal("There is no tile that way.", "walking"))
-            return Response(refuse=NOT_ON_RING)
+                return Response(refuse=NOT_NEXT, nudge=True)
+            return Response(refuse=NOT_ON_RING, nudge=True)
         return Response(lit=action) if scene.settings.get("confirm_moves") else Response(play=(action,))
 
     def _towards(self, scene: Scene, way: str) -> Any:
@@ -312,13 +190,17 @@ class ZogarBoard(Board):
             return Response(play=(token,))
         return Response(refuse=why_not(scene.view, token))
 
+    def confirms(self, scene: Scene) -> bool:
+        """Apprentices look before they walk."""
+        return scene.options is not None and scene.options.difficulty == "apprentice"
+
     def click(self, scene: Scene, spot: SpotId) -> Response:
-        """A tile is walked to by one click, unless moves are confirmed."""
+        """A tile is walked to by one click, unless moves are confirmed; tokens and answers are buttons."""
         actions = [a for a in scene.legal if spot in self.targets(scene, a)]
-        direct = [a for a in actions if isinstance(a, Move | Strike)]
-        if direct and not scene.settings.get("confirm_moves"):
-            return Response(play=(direct[0],))
-        return super().click(scene, spot)
+        lights = bool(scene.settings.get("confirm_moves")) and scene.lit not in actions
+        if not actions or (lights and isinstance(actions[0], Move | Strike)):
+            return super().click(scene, spot)
+        return Response(play=(actions[0],))
 
     def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
         kind, _, number = spot.partition(":")
@@ -326,7 +208,7 @@ class ZogarBoard(Board):
             return why_not(scene.view, Move(int(number)))
         if kind == "ring":
             return why_not(scene.view, Strike(int(number)))
-        if kind == "token":
+        if kind == "token" and number != "coins":
             return why_not(scene.view, {"potion": POTION, "sword": SWORD, "cross": CROSS}[number])
         return None
 

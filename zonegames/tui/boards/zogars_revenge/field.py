@@ -1,14 +1,16 @@
-"""The dungeon: tiles by lamplight and in the dark, where one may go, what turns over."""
+"""The dungeon: its tiles, where one may go, what turns over."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
 from zonegames.games.zogars_revenge.actions import Move
 from zonegames.games.zogars_revenge.dungeon import Cell, Dungeon
-from zonegames.games.zogars_revenge.events import LampChanged, TileFlipped
+from zonegames.games.zogars_revenge.events import DamageTaken, TileFlipped
 from zonegames.games.zogars_revenge.view import RunView
 from zonegames.games.zogars_revenge.words import ARROWS
-from zonegames.tui.board import Scene, Show
+from zonegames.tui.board import Scene
+from zonegames.tui.boards.zogars_revenge.light import Light
+from zonegames.tui.boards.zogars_revenge.motion import running
 from zonegames.tui.boards.zogars_revenge.pieces import draw_large, draw_small, face_words, mark_of
 from zonegames.tui.lines import Box
 from zonegames.tui.surface import DOUBLE, HEAVY, LIGHT, Surface
@@ -51,42 +53,24 @@ def cell_spot(cell: Cell) -> str:
     return f"cell:{cell}"
 
 
-@dataclass(frozen=True, slots=True)
-class _Tones:
-    """The tokens of one phase."""
-
-    ground: str
-    floor: str
-    glow: str
-    wall: str
-    ink: str
-    band_ink: str
-
-
-_LIGHT: Final = _Tones(*(f"zogar.{n}" for n in ("ground", "floor", "glow", "wall", "ink", "band-ink")))
-_DARK: Final = _Tones(*(f"zogar.dark-{n}" for n in ("ground", "floor", "glow", "wall", "ink", "band-ink")))
-
-
 class Field:
     """One painting of the dungeon into a box of the surface."""
 
     def __init__(self, surface: Surface, box: Box, scene: Scene, run: RunView) -> None:
-        self.surface, self.scene, self.run = surface, scene, run
+        self.surface, self.scene, self.run, self.box = surface, scene, run, box
         self.dungeon: Dungeon = scene.view.dungeon
-        self.tones = _DARK if run.dark else _LIGHT
+        self.light = Light(scene, run, box)
         self.size = cell_size(self.dungeon, box.width, box.height)
         across, down = self.size.room(self.dungeon)
         self.left = box.x + max(0, (box.width - across) // 2)
         self.top = box.y + max(0, (box.height - down) // 2)
-        self.box = box
-        legal = {a.cell: a for a in scene.legal if isinstance(a, Move)}
-        self.targets: dict[Cell, Any] = legal
-        self.ways = set(self.dungeon.ways[run.hero])
-        self.lit_lamps = [i for i, cell in enumerate(run.cells) if cell.face == "lamp_lit"]
+        self.targets: dict[Cell, Any] = {a.cell: a for a in scene.legal if isinstance(a, Move)}
         self.seat = f"seat{(scene.view.seat or 0) + 1}"
+        self.hit = running(scene, DamageTaken) is not None
 
     def paint(self) -> None:
-        self.surface.fill(self.box, self.tones.ground, " ")
+        for y in range(self.box.y, self.box.y + self.box.height):
+            self.surface.fill(Box(self.box.x, y, self.box.width, 1), self.light.tones(y).ground, " ")
         for cell in range(len(self.run.cells)):
             self._tile(cell)
 
@@ -101,138 +85,126 @@ class Field:
             size.height,
         )
 
-    def _face(self, cell: Cell) -> str:
-        """The face that is drawn: while a tile turns, its old side first."""
-        face = self.run.cells[cell].face
-        if face == "crown_room" and self.run.crown_taken:
-            return "empty_room"
-        show: Show | None = self.scene.show
-        if show is not None and isinstance(show.event, TileFlipped) and show.event.cell == cell:
-            return show.event.hides if show.progress < 0.5 else face
-        return face
-
-    def _near(self, cell: Cell) -> bool:
-        return cell == self.run.hero or cell in self.ways
-
-    def _floor(self, cell: Cell) -> str:
-        run, dungeon = self.run, self.dungeon
-        if run.cells[cell].face == "lamp_lit":
-            return "zogar.lamp"
-        if run.dark:
-            return self.tones.glow if self._near(cell) else self.tones.floor
-        row, column = dungeon.places[cell]
-        glows = any(
-            abs(dungeon.places[lamp][0] - row) < 2 and abs(dungeon.places[lamp][1] - column) < 2
-            for lamp in self.lit_lamps
-        )
-        return self.tones.glow if glows else self.tones.floor
-
     def _tile(self, cell: Cell) -> None:
-        box = self.box_of(cell)
-        floor = self._floor(cell)
-        self.surface.fill(box, floor, " ")
-        self.surface.spot(box, cell_spot(cell))
-        if self.size.height < 3:
-            self._tiny(cell, box)
+        surface, box = self.surface, self.box_of(cell)
+        middle = box.y + box.height // 2
+        floor, dim = self.light.floor(cell, middle), self.light.dim(cell, middle)
+        surface.fill(box, floor, " ")
+        surface.spot(box, cell_spot(cell))
+        if self._turning(cell, box):
+            return
+        if box.height < 3:
+            self._tiny(cell, box, dim)
             return
         self._frame(cell, box, floor)
-        if self._turning(cell):
-            return
-        dim = self.tones.ink if self.run.dark and not self._near(cell) else ""
-        if self.run.cells[cell].face == "lamp_lit":
-            dim = ""
         inner = Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2)
+        face = self.light.faces[cell]
         if cell == self.run.hero and self.run.fight is None:
-            self._hero(inner, self._face(cell))
+            self._hero(inner, face)
         elif box.height >= 5:
-            draw_large(self.surface, inner, self._face(cell), dim)
+            draw_large(surface, inner, face, dim)
         else:
-            draw_small(self.surface, inner, self._face(cell), dim)
+            draw_small(surface, inner, face, dim)
 
-    def _turning(self, cell: Cell) -> bool:
-        """Half way through its turn a tile stands on edge: a thin upright line."""
-        show: Show | None = self.scene.show
-        if show is None or not isinstance(show.event, TileFlipped | LampChanged) or show.event.cell != cell:
+    def _turning(self, cell: Cell, box: Box) -> bool:
+        """Half way round a tile stands on edge: a thin upright line."""
+        show = running(self.scene, TileFlipped)
+        if show is None or not isinstance(show.event, TileFlipped) or show.event.cell != cell:
             return False
-        if not 0.3 < show.progress < 0.7:
+        if show.progress < 0.5:
             return False
-        box = self.box_of(cell)
-        for y in range(box.y + 1, box.y + box.height - 1):
-            self.surface.put(box.x + box.width // 2, y, "┃", self.tones.band_ink)
+        tones = self.light.tones(box.y)
+        self.surface.fill(box, tones.ground, " ")
+        for y in range(box.y, box.y + box.height):
+            self.surface.put(box.x + box.width // 2, y, "┃", tones.mark)
         return True
 
+    # --- the frame: who stands there, who may go there, what turns over
+
     def _frame(self, cell: Cell, box: Box, floor: str) -> None:
-        target = self.targets.get(cell)
-        surface = self.surface
-        if target is not None and target == self.scene.lit:
+        surface, target = self.surface, self.targets.get(cell)
+        lit = target is not None and target == self.scene.lit
+        here = cell == self.run.hero
+        if lit:
             surface.fill(box, "cursor", " ")
             surface.fill(Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2), floor, " ")
-        elif cell == self.run.hero:
-            surface.border(box, HEAVY, self.seat)
+        elif here:
+            surface.border(box, HEAVY, "error" if self.hit else self.seat)
         elif target is not None:
             surface.border(box, DOUBLE, "legal")
         else:
-            surface.border(box, LIGHT, self.tones.wall)
+            surface.border(box, LIGHT, self.light.tones(box.y).wall)
+        if cell_spot(cell) in self.scene.changed and not here:
+            surface.put(box.x, box.y, "•", "warning bold")
         if target is not None:
             arrow = ARROWS[self.dungeon.directions[self.run.hero][cell]]
-            ink = "background bold" if target == self.scene.lit else "text bold"
-            surface.centre(box, 0, f" {arrow} ", ink)
-            if target == self.scene.lit and box.height >= 5:
-                surface.centre(box, box.height - 1, "Enter", "background bold")
-        if cell == self.run.hero:
-            surface.centre(box, 0, " you ", f"{self.seat} bold")
-        if mark := self._turn_mark(cell):
-            ink = self.tones.band_ink
-            if target is not None and target == self.scene.lit:
-                ink = "background bold"
-            surface.centre(box, box.height - 1, mark, ink)
-        elif (hidden := self.run.cells[cell].hidden) is not None:
-            text, ink = mark_of(hidden)
-            surface.centre(box, box.height - 1, f" {text} ", ink)
-        self._changed(cell, box)
+            self._on_border(box, 0, arrow, "background bold" if lit else "text bold")
+        if here:
+            hit = self.hit and self.run.fight is None
+            self._on_border(box, 0, "-1" if hit else "you", f"{'error' if hit else self.seat} bold")
+        self._lower_border(cell, box, lit)
 
-    def _changed(self, cell: Cell, box: Box) -> None:
-        if cell_spot(cell) in self.scene.changed and cell != self.run.hero:
-            self.surface.put(box.x, box.y, "•", "warning bold")
+    def _lower_border(self, cell: Cell, box: Box, lit: bool) -> None:
+        text, ink = self._turn_mark(cell)
+        if lit and box.height >= 5:
+            text = f"Enter {text}".strip() if text else "Enter"
+        if text:
+            self._on_border(box, box.height - 1, text, "background bold" if lit else ink)
 
-    def _turn_mark(self, cell: Cell) -> str:
-        """On what turns over with the next move: the hero's in the light, in the dark the one entered."""
-        run = self.run
-        if not self.dungeon.ordinary[cell] or run.fight is not None or run.status != "playing":
-            return ""
-        if not run.dark:
-            return " ↻ " if cell == run.hero else ""
-        if cell not in self.ways:
-            return ""
+    def _on_border(self, box: Box, y: int, text: str, ink: str) -> None:
+        """A word on a border, with air where there is room for it."""
+        self.surface.centre(box, y, f" {text} " if len(text) + 4 <= box.width else text, ink)
+
+    def _turn_mark(self, cell: Cell) -> tuple[str, str]:
+        """↻ on what turns over with the next move: the hero's tile in the light, the one entered in the
+        dark; else the side that lies below, where the memory aid knows it."""
+        run, ink = self.run, self.light.tones(self.box_of(cell).y).mark
         hidden = run.cells[cell].hidden
-        return f" ↻{mark_of(hidden)[0].strip()} " if hidden is not None else " ↻ ? "
+        known = mark_of(hidden) if hidden is not None else ("", ink)
+        moving = self.dungeon.ordinary[cell] and run.fight is None and run.status == "playing"
+        if moving and not run.dark and cell == run.hero:
+            return f"↻ {known[0]}".strip(), ink
+        if moving and run.dark and cell in self.dungeon.ways[run.hero]:
+            return f"↻{' ' if self.size.width > 5 else ''}{known[0] or '?'}", ink
+        return known
+
+    # --- the hero, and the smallest size
 
     def _hero(self, inner: Box, face: str) -> None:
-        surface = self.surface
+        surface, bold = self.surface, f"{self.seat} bold"
+        shift = {2: 1, 1: -1}.get(self.scene.nudge, 0)
         if inner.height >= 3:
-            surface.centre(inner, 0, "●", f"{self.seat} bold")
-            surface.centre(inner, 1, "▟█▙", self.seat)
-            surface.centre(inner, 2, face_words(face), self.tones.ink)
+            box = Box(inner.x + shift, inner.y, inner.width, inner.height)
+            surface.centre(box, 0, "●", bold)
+            surface.centre(box, 1, "▟█▙", self.seat)
+            surface.centre(inner, 2, face_words(face), self.light.tones(inner.y).ink)
             return
-        surface.put(inner.x, inner.y, "●", f"{self.seat} bold")
-        draw_small(surface, Box(inner.x + 1, inner.y, inner.width - 1, 1), face)
+        surface.put(inner.x + max(0, shift), inner.y, "●", bold)
+        if inner.width > 4:
+            draw_small(surface, Box(inner.x + 1, inner.y, inner.width - 1, 1), face)
+        else:
+            text, ink = mark_of(face)
+            surface.put(inner.x + 1, inner.y, text, ink)
 
-    def _tiny(self, cell: Cell, box: Box) -> None:
+    def _tiny(self, cell: Cell, box: Box, dim: str) -> None:
         """Two rows without a border: the glyph; below it the arrow, or the mark of the hidden side."""
         surface, target = self.surface, self.targets.get(cell)
-        dim = self.tones.ink if self.run.dark and not self._near(cell) else ""
-        if cell == self.run.hero and self.run.fight is None:
-            surface.put(box.x, box.y, "●", f"{self.seat} bold")
-            surface.put(box.x, box.y + 1, "you", f"{self.seat} bold")
-            draw_small(surface, Box(box.x + 1, box.y, 3, 1), self._face(cell))
+        face, bold = self.light.faces[cell], f"{self.seat} bold"
+        below = Box(box.x, box.y + 1, 3, 1)
+        if cell == self.run.hero:
+            ink = "error bold" if self.hit else bold
+            surface.put(box.x + max(0, self.scene.nudge - 1), box.y, "●", bold)
+            draw_small(surface, Box(box.x + 1, box.y, 3, 1), face)
+            surface.put(box.x, box.y + 1, " -1" if self.hit else "you", ink)
+            surface.put(box.x + 3, box.y + 1, self._turn_mark(cell)[0][:1].replace("■", ""), ink)
             return
-        draw_small(surface, Box(box.x, box.y, box.width, 1), self._face(cell), dim)
-        below = Box(box.x, box.y + 1, box.width - 1, 1)
-        if target is not None:
-            arrow = ARROWS[self.dungeon.directions[self.run.hero][cell]]
-            lit = target == self.scene.lit
-            surface.fill(below, "cursor" if lit else "panel", " ")
-            surface.centre(below, 0, arrow, "background bold" if lit else "primary bold")
-        elif (hidden := self.run.cells[cell].hidden) is not None:
-            text, ink = mark_of(hidden)
-            surface.put(box.x + 1, box.y + 1, text, ink)
+        draw_small(surface, Box(box.x, box.y, 3, 1), face, dim)
+        mark, ink = self._turn_mark(cell)
+        if target is None:
+            surface.put(box.x + (len(mark) < 3), box.y + 1, mark, ink)
+            return
+        lit = target == self.scene.lit
+        arrow = ARROWS[self.dungeon.directions[self.run.hero][cell]]
+        surface.fill(below, "cursor" if lit else "panel", " ")
+        ink = "background bold" if lit else "primary bold"
+        surface.put(box.x, box.y + 1, f"{arrow}{mark.removeprefix('↻')}", ink)

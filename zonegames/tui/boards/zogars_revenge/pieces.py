@@ -58,14 +58,14 @@ def face_words(face: str) -> str:
 
 
 def mark_of(face: str) -> tuple[str, str]:
-    """A face in two cells, for the mark of a hidden side, and its ink."""
+    """A face in one to three cells, for the mark of a hidden side, and its ink."""
     if face in MONSTERS:
         return f"▲{MONSTERS[face].strength}", "elemenz"
     return {
-        "chest": ("■ ", "warning"),
+        "chest": ("■", "warning"),
         "chest_eye": ("■◉", "error"),
         "gaze": ("‹›", "error"),
-    }.get(face, ("  ", "text"))
+    }.get(face, (_ART[face].small, _ART[face].ink))
 
 
 def draw_large(surface: Surface, box: Box, face: str, dim: str = "") -> None:
@@ -95,12 +95,13 @@ def draw_small(surface: Surface, box: Box, face: str, dim: str = "") -> None:
     """Glyph and number in the middle of one row."""
     look = _ART[face]
     ink = dim or look.ink
-    x = box.x + max(0, (box.width - len(look.small) - (face == "chest_eye")) // 2)
+    picture = look.small[: box.width - 1] if face == "chest_eye" else look.small
+    x = box.x + max(0, (box.width - len(picture) - (face == "chest_eye")) // 2)
     if face.startswith("chest"):
-        surface.put(x, box.y, look.small, ink, "zogar.dim-wood" if dim else "zogar.wood")
+        surface.put(x, box.y, picture, ink, "zogar.dim-wood" if dim else "zogar.wood")
+        if face == "chest_eye":
+            surface.put(x + len(picture), box.y, "◉", dim or "error")
     else:
         surface.put(x, box.y, look.small, f"{ink} bold")
     if face in MONSTERS:
         surface.put(x + 2, box.y, str(MONSTERS[face].strength), f"{dim or 'text'} bold")
-    if face == "chest_eye":
-        surface.put(x + 3, box.y, "◉", dim or "error")

@@ -74,7 +74,8 @@ def _run(scene: Scene, view: View, number: int, run: RunView | None) -> Lines:
     return [
         [*head, *s(f"   {words.TASKS[run.task] if run.status == 'playing' else run.status}", "muted")],
         s(
-            f"  eyes {run.eyes}/{LIMITS.eye_tokens}, health {run.health}/{LIMITS.max_health}, move {run.moves}"
+            f"  eyes {run.eyes}/{LIMITS.eye_tokens}, health {run.health}/{LIMITS.max_health},"
+            f" move {run.moves}"
         ),
         s(f"  crosses {run.crosses}, potions {run.potions}, swords {run.swords}, pile {run.pile}"),
         *wrap(f"  coins: {coins} = {sum(COINS[coin] for coin in run.coins)}", WIDTH),

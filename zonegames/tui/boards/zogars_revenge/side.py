@@ -1,22 +1,20 @@
-"""Beside the dungeon: the meters, the monster of the room or the ways on, the ring of player tiles."""
+"""Beside the dungeon: the monster of the room or the ways on, the open question, the ring of player tiles."""
 
 from typing import Final
 
-from zonegames.games.zogars_revenge.actions import Move, Strike
-from zonegames.games.zogars_revenge.components import COINS, LIMITS, MONSTERS, RingFace
+from zonegames.games.zogars_revenge.actions import ACCEPT, CROSS, POTION, SWORD, TAKE_HIT, Move, Strike
+from zonegames.games.zogars_revenge.components import MONSTERS, RingFace
 from zonegames.games.zogars_revenge.events import FighterMoved
 from zonegames.games.zogars_revenge.preview import NextBlow, WayOn, next_blows, ways_on
-from zonegames.games.zogars_revenge.view import RunView
-from zonegames.games.zogars_revenge.words import ARROWS
-from zonegames.tui.board import Scene
+from zonegames.games.zogars_revenge.view import EyeAsked, GuardAsked, RunView
+from zonegames.games.zogars_revenge.words import ARROWS, EYE_SOURCES
+from zonegames.tui.board import Scene, choice_spot
 from zonegames.tui.boards.zogars_revenge.field import cell_spot
 from zonegames.tui.boards.zogars_revenge.pieces import DIGITS, art, face_words
 from zonegames.tui.boards.zogars_revenge.texts import WAY_TEXTS
-from zonegames.tui.lines import Box, Line, Lines, fit, mark, restyle, s
+from zonegames.tui.lines import Box, Line, Lines, fit, pull, restyle, s, width_of
 from zonegames.tui.surface import DOUBLE, HEAVY, LIGHT, Surface
 
-LOW_HEALTH: Final = 4
-MANY_EYES: Final = 10
 RING_PLACES: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
 """Column and row of the ring positions, clockwise from the upper left."""
 
@@ -24,63 +22,6 @@ RING_PLACES: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
 def ring_spot(pos: int) -> str:
     """The spot of a player tile."""
     return f"ring:{pos}"
-
-
-# --- meters
-
-
-def paint_meters(surface: Surface, box: Box, scene: Scene, run: RunView) -> None:
-    """Eyes, health, tokens, coins and the score, under the name of who plays."""
-    seat = scene.view.seat if scene.view.seat is not None else 0
-    title: Line = [(f" {mark(seat)[0]} ", mark(seat)[1]), (f" {scene.names[seat]}", "text bold")]
-    inside = surface.panel(box, title, f"move {run.moves}")
-    wide = inside.width >= 44
-    step = " " if wide else ""
-    for row, (name, value, most, full, rest, ink, warn) in enumerate(
-        (
-            ("eyes", run.eyes, LIMITS.eye_tokens, "◉", "·", "error", run.eyes >= MANY_EYES),
-            ("health", run.health, LIMITS.max_health, "▮", "▯", "success", run.health <= LOW_HEALTH),
-        )
-    ):
-        y = inside.y + row
-        x = surface.put(inside.x, y, f"{name:<8}", "muted")
-        x = surface.put(x, y, (full + step) * value, f"{ink} bold")
-        surface.put(x, y, (rest + step) * (most - value), "line")
-        count = f"{value} of {most}"
-        surface.put(inside.x + inside.width - len(count), y, count, f"{ink if warn else 'text'} bold")
-    if inside.height >= 4:
-        _tokens(surface, inside, run, wide)
-        _score(surface, inside, run)
-
-
-def _tokens(surface: Surface, inside: Box, run: RunView, wide: bool) -> None:
-    x, y = inside.x, inside.y + 2
-    for glyph, name, count in (
-        ("†", "cross", run.crosses),
-        ("◒", "potion", run.potions),
-        ("╱", "sword", run.swords),
-    ):
-        start = x
-        x = surface.put(x, y, f"{glyph} ", "primary bold" if count else "line")
-        x = surface.put(x, y, f"{name} ", "muted")
-        x = surface.put(x, y, str(count), "text bold" if count else "muted")
-        surface.spot(Box(start, y, x - start, 1), f"token:{name}")
-        x += 4 if wide else 2
-    pile = f"pile {run.pile}"
-    if wide:
-        surface.put(inside.x + inside.width - len(pile), y, pile, "muted")
-
-
-def _score(surface: Surface, inside: Box, run: RunView) -> None:
-    x, y = inside.x, inside.y + 3
-    x = surface.put(x, y, "■ ", "warning")
-    x = surface.put(x, y, "coins ", "muted")
-    x = surface.put(x, y, f"{sum(COINS[coin] for coin in run.coins)}   ", "text bold")
-    x = surface.put(x, y, "♛ ", "warning" if run.crown_taken else "line")
-    x = surface.put(x, y, "crown ", "muted")
-    surface.put(x, y, "10" if run.crown_taken else "–", "text bold" if run.crown_taken else "muted")
-    score = f"score {run.score}"
-    surface.put(inside.x + inside.width - len(score), y, score, "warning bold")
 
 
 # --- the room: ways on, or the monster
@@ -96,7 +37,7 @@ def way_lines(scene: Scene, run: RunView, width: int, words: bool = True) -> Lin
         line: Line = [
             ("▸" if lit else " ", f"primary bold{ground}"),
             (f"{ARROWS[way.direction]} ", f"text bold{ground}"),
-            (f"{face_words(face):<10}" if words else face_words(face), f"{art(face).ink}{ground}"),
+            (f"{face_words(face):<9}" if words else face_words(face), f"{art(face).ink}{ground}"),
         ]
         if words:
             line.append((f" {_way_words(way)}", f"{'text' if lit else 'muted'}{ground}"))
@@ -137,6 +78,53 @@ def paint_monster(surface: Surface, inside: Box, run: RunView) -> None:
     surface.put(x + 1, inside.y + 1, f"total {fight.total} of {fight.strength}")
     if inside.height > 3:
         surface.put(inside.x + 1, inside.y + 3, monster.flavor, "muted")
+
+
+def paint_small_monster(surface: Surface, inside: Box, run: RunView) -> None:
+    """The same in one or two rows of 30 cells."""
+    fight = run.fight
+    assert fight is not None
+    monster = MONSTERS[fight.monster]
+    surface.put(inside.x, inside.y, monster.name, f"{art(fight.monster).ink} bold")
+    done = min(fight.total, fight.strength)
+    left = f"{fight.total} of {fight.strength}"
+    x = inside.x + inside.width - len(left) - fight.strength - 1
+    x = surface.put(x, inside.y, "▰" * done, "primary")
+    x = surface.put(x, inside.y, "▱" * (fight.strength - done), "muted")
+    surface.put(x + 1, inside.y, left)
+
+
+# --- an open question
+
+
+QUESTION_KEYS: Final = {CROSS: "c", SWORD: "f", POTION: "q", TAKE_HIT: "Enter", ACCEPT: "Enter"}
+
+
+def question_title(run: RunView) -> str:
+    """What is asked, in a few words."""
+    if isinstance(run.question, EyeAsked):
+        return f"an eye opens: {EYE_SOURCES[run.question.source]}"
+    assert isinstance(run.question, GuardAsked)
+    return f"your blow falls {run.question.gap} short"
+
+
+def answer_lines(scene: Scene, width: int) -> Lines:
+    """One button an answer: its key, what it is and, where there is room, what it would change."""
+    lines: Lines = []
+    for action in scene.legal:
+        words, lit = scene.words(action), action == scene.lit
+        ground = " on panel" if lit else ""
+        head: Line = [
+            ("▸" if lit else " ", f"primary bold{ground}"),
+            (f"{QUESTION_KEYS[action]:<6}", f"text bold underline{ground}"),
+            (words.label, f"text{' bold' if lit else ''}{ground}"),
+        ]
+        told = words.effect.split(". ")[0].rstrip(".")
+        fits = width_of(head) + len(told) + 2 <= width
+        effect: Line = [(told, f"muted{ground}")] if fits else []
+        spot = f"@{choice_spot(scene, action)}"
+        lines.append(restyle(pull(head, effect, width, f"text{ground}"), spot))
+    return lines
 
 
 # --- the ring
@@ -213,8 +201,9 @@ def value_words(face: RingFace) -> str:
     return f"{face.value}{'◉' if face.eye else ''}"
 
 
-def blow_lines(scene: Scene, run: RunView, short: bool) -> list[Lines]:
-    """For each blow what it would do: new total, beaten or short, each meter that would change."""
+def blow_lines(scene: Scene, run: RunView, rows: int) -> list[Lines]:
+    """For each blow what it would do, in so many rows: new total, beaten or short, each meter that would
+    change."""
     out: list[Lines] = []
     for blow in next_blows(run):
         lit = isinstance(scene.lit, Strike) and scene.lit.pos == blow.pos
@@ -224,28 +213,44 @@ def blow_lines(scene: Scene, run: RunView, short: bool) -> list[Lines]:
         ]
         if blow.eye:
             head.append(("◉", "error bold"))
-        out.append([head, *_consequence(run, blow, short)])
+        if rows < 5 and blow.strength is not None:
+            head.append((f"  {blow.total} of {blow.strength}", "text"))
+        rest = _consequence(run, blow, rows)
+        out.append([restyle(line, f"@{ring_spot(blow.pos)}") for line in (head, *rest)])
     return out
 
 
-def _consequence(run: RunView, blow: NextBlow, short: bool) -> Lines:
+def _consequence(run: RunView, blow: NextBlow, rows: int) -> Lines:
     if blow.strength is None or run.fight is None:
         return []
-    before = min(run.fight.total, blow.strength)
-    after = min(blow.total, blow.strength)
-    bar: Line = [
-        ("▰" * before, "muted"),
-        ("▰" * (after - before), "primary bold"),
-        ("▱" * (blow.strength - after), "line"),
-        (f" {blow.total} of {blow.strength}", "text"),
-    ]
-    lines = [s(f"total {blow.total} of {blow.strength}") if short else bar]
+    lines: Lines = [] if rows < 5 else [_total_bar(run.fight.total, blow.total, blow.strength)]
     if blow.captured:
-        return [*lines, s("the 14th eye: caught", "error bold")]
-    lines.append(s("beaten", "success bold") if blow.beaten else s("falls short", "warning bold"))
+        return [*lines, s("the 14th eye!", "error bold")]
+    verdict = ("beaten", "success") if blow.beaten else ("falls short", "warning")
+    lines.append(s("it kills you", "error bold") if blow.dies else s(verdict[0], f"{verdict[1]} bold"))
+    changes: list[tuple[str, str, int, int, str]] = []
     if blow.eye:
-        lines.append(s(f"eyes {run.eyes} ▸ {blow.eyes}" + (" or †" if blow.cross else ""), "error"))
+        changes.append(("◉", "eyes", run.eyes, blow.eyes, "error"))
     if not blow.beaten:
-        words = f"health {run.health} ▸ {blow.health}"
-        lines.append(s(f"{words}: death" if blow.dies else words, "error bold" if blow.dies else "text"))
-    return lines
+        changes.append(("▮", "health", run.health, blow.health, "error" if blow.dies else "text"))
+    if rows < 4:
+        short = [(f"{glyph}{old}▸{new} ", ink) for glyph, _, old, new, ink in changes]
+        return [*lines, short]
+    cross = ", †" if blow.cross else ""
+    return [
+        *lines,
+        *(
+            s(f"{name} {old} ▸ {new}{cross if name == 'eyes' else ''}", ink)
+            for _, name, old, new, ink in changes
+        ),
+    ]
+
+
+def _total_bar(before: int, after: int, strength: int) -> Line:
+    done, new = min(before, strength), min(after, strength) - min(before, strength)
+    return [
+        ("▰" * done, "muted"),
+        ("▰" * new, "primary bold"),
+        ("▱" * (strength - done - new), "line"),
+        (f" {after} of {strength}", "text"),
+    ]
