@@ -124,3 +124,18 @@ def test_a_personal_best_looks_at_earlier_matches_of_the_contest(
     assert results.earlier_best("ANN", 3) == 5
     assert results.earlier_best("Ann", 2) is None
     assert results.earlier_best("Zoe", 3) is None
+
+
+def test_the_course_of_a_contest_is_told_up_to_a_match(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given matches with equal rules, their best scores stand oldest first; other rules and matches of
+    computers alone do not belong to them."""
+    finish(store, monkeypatch, "Ann Bo", (5, 3))
+    finish(store, monkeypatch, "Ann Bo", (50, 3), hearts="five")
+    finish(store, monkeypatch, "*Cy *Dan", (9, 9))
+    finish(store, monkeypatch, "Bo Ann", (2, 6))
+    results = store.results()
+    assert results.course(4) == [5, 6]
+    assert results.course(1) == [5]
+    assert results.course(4, limit=1) == [6]
+    assert [best.score for best in results.standings(4)] == [6, 5, 3]
+    assert results.standings(99) == []

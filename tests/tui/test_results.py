@@ -1,5 +1,6 @@
 """The results: who won by which rule, the parts of the score, and the way on."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from zonegames.tui.keeping import Table, rematch, rotated
 from zonegames.tui.lines import text_of, width_of
 from zonegames.tui.screens.results import ResultsScreen
 from zonegames.tui.screens.results_paint import paint_body
-from zonegames.tui.screens.verdict import MatchResult, SeatScore, result_of, tallies, with_tallies
+from zonegames.tui.screens.verdict import MatchResult, Records, SeatScore, result_of, tallies, with_tallies
 
 PARTS = {"monk": "monk", "stones": "stones", "eye": "Eye"}
 
@@ -80,6 +81,19 @@ def test_points_that_were_lost_are_shown_as_such() -> None:
 def test_a_team_has_one_course_and_no_winner_in_front() -> None:
     screen = "\n".join(text_of(paint_body(result(team=True), UNICODE, 120, 36)))
     assert "team" in screen
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("matches", [2, 12, 200])
+def test_records_and_the_matches_before_stand_beside_the_facts(size: tuple[int, int], matches: int) -> None:
+    """The best scores with their names, a small chart of all matches of this kind, the last one named."""
+    told = replace(result(), records=Records(("92 Mira", "81 Bo (with hints)"), (*range(1, matches), 14)))
+    rows = paint_body(told, UNICODE, *size)
+    assert max(map(width_of, rows)) <= size[0]
+    screen = "\n".join(text_of(rows))
+    assert "Best of this kind: 92 Mira, 81 Bo" in screen
+    assert f"{matches} matches like this" in screen
+    assert "▁" in screen
 
 
 def test_the_chart_has_an_ascii_form() -> None:

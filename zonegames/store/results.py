@@ -167,6 +167,25 @@ class Results:
             for match, names, score, won, assisted, ended in rows
         ]
 
+    def standings(self, match: int, limit: int = 3) -> list[Best]:
+        """The best list of the contest of a finished match."""
+        row = self._connection.execute("SELECT contest FROM matches WHERE id = ?", (match,)).fetchone()
+        return [] if row is None else self.best(row[0], limit)
+
+    def course(self, match: int, limit: int = 30) -> list[int]:
+        """The best person's score of each match of the contest of `match`, up to it, the oldest first."""
+        rows = self._connection.execute(
+            """
+            SELECT max(score) FROM results JOIN matches ON id = match JOIN outcomes USING (match)
+            WHERE player = 'person' AND score IS NOT NULL
+                AND contest = (SELECT contest FROM matches WHERE id = :match)
+                AND ended <= (SELECT ended FROM outcomes WHERE match = :match) AND match <= :match
+            GROUP BY match ORDER BY ended DESC, match DESC LIMIT :limit
+            """,
+            {"match": match, "limit": limit},
+        ).fetchall()
+        return [score for (score,) in reversed(rows)]
+
     def earlier_best(self, name: str, match: int) -> int | None:
         """The highest score of this person in the contest of `match` before it; None: never had one."""
         row = self._connection.execute(

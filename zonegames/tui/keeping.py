@@ -11,6 +11,7 @@ from zonegames.engine.match import Match, MatchSetup, new_match
 from zonegames.engine.rng import Rng
 from zonegames.games import CATALOGUE
 from zonegames.games.start import fresh_seed
+from zonegames.tui.screens.verdict import Records
 
 if TYPE_CHECKING:
     from zonegames.store.store import Store
@@ -110,3 +111,18 @@ def personal_bests(store: "Store | None", table: Table) -> tuple[str, ...]:
         if before is not None and score > before:
             out.append(f"Personal best for {spec.name}: {score} points, it was {before}.")
     return tuple(out)
+
+
+def records_of(store: "Store | None", table: Table) -> Records | None:
+    """The best list and the course of the matches that compare with this one; None before the second."""
+    if store is None or table.number is None:
+        return None
+    results = store.results()
+    course = results.course(table.number)
+    if len(course) < 2:
+        return None
+    best = tuple(
+        f"{line.score} {' and '.join(line.names)}{' (with hints)' if line.assisted else ''}"
+        for line in results.standings(table.number)
+    )
+    return Records(best, tuple(course))

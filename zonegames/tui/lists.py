@@ -46,7 +46,7 @@ class Lists(Matches):
     def _show_old_result(self, spot: str | None) -> None:
         if spot is None or self.store is None:
             return
-        from zonegames.tui.keeping import Table, personal_bests
+        from zonegames.tui.keeping import Table, personal_bests, records_of
         from zonegames.tui.screens.results import ResultsScreen
         from zonegames.tui.screens.verdict import result_of, tallied
 
@@ -56,7 +56,9 @@ class Lists(Matches):
         except ZoneError as error:
             self.to_picker(str(error))
             return
-        result = result_of(match, bests=personal_bests(self.store, Table(match, number)))
+        old = Table(match, number)
+        records = records_of(self.store, old)
+        result = result_of(match, bests=personal_bests(self.store, old), records=records)
         results = ResultsScreen(result, work_out=lambda: tallied(result, match), saved="", over_a_game=False)
         self.push_screen(results, partial(self._after_results, Table(match, None)))
 

@@ -243,12 +243,13 @@ class Matches(Shell):
 
     def show_results(self, screen: "GameScreen") -> None:
         """How the match on the screen ended."""
-        from zonegames.tui.keeping import Table, personal_bests
+        from zonegames.tui.keeping import Table, personal_bests, records_of
         from zonegames.tui.screens.results import ResultsScreen
         from zonegames.tui.screens.verdict import result_of, tallied
 
         table = self.table or Table(screen.match, None)
-        result = result_of(table.match, bests=personal_bests(self.store, table))
+        records = records_of(self.store, table)
+        result = result_of(table.match, bests=personal_bests(self.store, table), records=records)
         saved = "saved under results" if table.number is not None else ""
         results = ResultsScreen(result, work_out=lambda: tallied(result, table.match), saved=saved)
         self.push_screen(results, partial(self._after_results, table))

@@ -120,6 +120,10 @@ class ZoneRunners(Game[State, Action, View, Options]):
     def policy(self, seat: Seat, rng: Rng) -> SmartPolicy:
         return SmartPolicy()
 
+    def contest(self, options: Options) -> str:
+        """Pace decides how much can be earned; sharing and previews do not (ZR-R39)."""
+        return options.pace
+
     def turn(self, state: State) -> int:
         return state.turns + 1
 

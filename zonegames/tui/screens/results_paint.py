@@ -32,7 +32,11 @@ def paint_body(result: MatchResult, glyphs: Glyphs, width: int, height: int) -> 
     if not is_wide(width, height):
         table = frame(score_table(result, glyphs, width - 2), width, len(result.scores) + 3, _points(result))
         rest = rows - 4 - len(table)
-        told = frame(facts(result, width - 4, rest - 2), width, rest, "worth telling") if rest >= 3 else []
+        told = (
+            frame(facts(result, glyphs, width - 4, rest - 2), width, rest, "worth telling")
+            if rest >= 3
+            else []
+        )
         return [*head, *table, *told]
     margin = (width - min(width - 2, 140)) // 2
     inner = width - 2 * margin
@@ -44,10 +48,10 @@ def paint_body(result: MatchResult, glyphs: Glyphs, width: int, height: int) -> 
     rest = rows - 4 - tall
     left = inner * 66 // 118
     course = frame(chart(result, glyphs, left - 2, rest - 2), left, rest, f"{_points(result)} by turn")
-    told = frame(facts(result, inner - left - 6, rest - 2), inner - left - 2, rest, "worth telling")
+    told = frame(facts(result, glyphs, inner - left - 6, rest - 2), inner - left - 2, rest, "worth telling")
     below = beside(course, told, left + 2)
     if not result.turns:
-        below = frame(facts(result, inner - 4, rest - 2), inner, rest, "worth telling")
+        below = frame(facts(result, glyphs, inner - 4, rest - 2), inner, rest, "worth telling")
     return [s(" " * margin) + line for line in (*head, *table, *below)]
 
 
@@ -218,9 +222,14 @@ def chart(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
 # --- what is worth telling
 
 
-def facts(result: MatchResult, width: int, rows: int) -> Lines:
-    """Facts, personal bests and who was helped, as many as fit."""
+def facts(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
+    """Personal bests, records, facts and who was helped, as many as fit."""
     told = [_told(" ★ ", "warning bold", best, width) for best in result.bests]
+    if result.records is not None:
+        told.append(
+            _told(" ★ ", "warning bold", f"Best of this kind: {', '.join(result.records.best)}.", width)
+        )
+        told.append([_matches(result.records.course, glyphs, width)])
     told += [_told(" • ", "primary", fact, width) for fact in result.facts]
     if result.assisted:
         told.append([s(f"   With hints for {', '.join(result.assisted)}.", "muted")])
@@ -233,6 +242,20 @@ def facts(result: MatchResult, width: int, rows: int) -> Lines:
             break
         out += [*lines, *([[]] * air)]
     return fill(out, width, rows)
+
+
+def _matches(course: tuple[int, ...], glyphs: Glyphs, width: int) -> Line:
+    """The scores of match after match as a small chart, the last one in the lamp's colour."""
+    words = f"   {len(course)} matches like this  "
+    shown = course[-max(2, width - len(words) - 6) :]
+    top = max(shown)
+    pillars = [_spark(glyphs, score, top, 1)[0] for score in shown]
+    return [
+        (words, "muted"),
+        ("".join(pillars[:-1]), "success"),
+        (pillars[-1], "primary bold"),
+        (f"  {course[-1]}", "text bold"),
+    ]
 
 
 def _told(bullet: str, style: str, text: str, width: int) -> Lines:

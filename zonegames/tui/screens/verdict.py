@@ -32,6 +32,17 @@ class SeatScore:
 
 
 @dataclass(frozen=True, slots=True)
+class Records:
+    """What matches that compare with this one have come to: same rules, as many seats."""
+
+    best: tuple[str, ...]
+    """The highest scores with their names, the highest first."""
+
+    course: tuple[int, ...]
+    """The best score of each match, the oldest first; the last is this one's."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchResult:
     """A finished match for the screen; `scores` best first."""
 
@@ -49,6 +60,9 @@ class MatchResult:
     bests: tuple[str, ...] = ()
     """Personal bests."""
 
+    records: Records | None = None
+    """None before there is anything to compare."""
+
     assisted: tuple[str, ...] = ()
     """Who had asked for a hint."""
 
@@ -61,7 +75,9 @@ class MatchResult:
         return max((len(score.by_turn) for score in self.scores), default=0)
 
 
-def result_of(match: Match[Any], *, note: str = "", bests: tuple[str, ...] = ()) -> MatchResult:
+def result_of(
+    match: Match[Any], *, note: str = "", bests: tuple[str, ...] = (), records: Records | None = None
+) -> MatchResult:
     """Everything but the points by turn.  Raises ValueError while the match runs."""
     outcome = match.outcome
     if outcome is None:
@@ -94,6 +110,7 @@ def result_of(match: Match[Any], *, note: str = "", bests: tuple[str, ...] = ())
         team=outcome.team,
         facts=tuple(narrator.facts(events, outcome, names)),
         bests=bests,
+        records=records,
         assisted=tuple(names[seat] for seat in hinted),
         names=names,
         first_next=names[1 % len(names)] if len(names) > 1 else "",
