@@ -22,6 +22,9 @@ class OptionChoice:
     closed: str = ""
     """Why it is shown but cannot be taken (a faulty layout file); empty when it can."""
 
+    picture: tuple[str, ...] = ()
+    """A small drawing of it, one cell a character, for the list of all choices."""
+
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:

@@ -113,7 +113,14 @@ def _layout_choices() -> Iterator[OptionChoice]:
 def _layout_choice(layout: Layout) -> OptionChoice:
     rated = f"{layout.stars} of 5 stars" if layout.stars else "not rated"
     words = [rated, layout.blurb, layout.author and f"By {layout.author}."]
-    return OptionChoice(layout.value, layout.name, " · ".join(word for word in words if word))
+    says = " · ".join(word for word in words if word)
+    return OptionChoice(layout.value, layout.name, says, picture=_picture(layout))
+
+
+def _picture(layout: Layout) -> tuple[str, ...]:
+    """The shape of a layout, two cells a tile: lamps ☼, stairs ▄."""
+    drawn = str.maketrans({".": " ", "#": "■", "L": "☼", "S": "▄"})
+    return tuple(" ".join(row.translate(drawn)) for row in layout.rows)
 
 
 def make_options(seats: int, values: dict[str, Any]) -> Options:

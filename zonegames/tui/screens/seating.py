@@ -18,6 +18,9 @@ PLAYED_BY: Final[dict[Player, str]] = {
     "search": "computer, thinks ahead",
 }
 
+FEW: Final = 4
+"""So many choices of an option are gone through one by one."""
+
 
 @dataclass(slots=True)
 class Place:
@@ -39,6 +42,11 @@ class Row:
     @property
     def id(self) -> str:
         return f"opt:{self.spec.key}" if self.seat is None else f"opt:{self.spec.key}:{self.seat}"
+
+    @property
+    def many(self) -> bool:
+        """Whether the choices are better seen in a list than gone through one by one."""
+        return len(self.choices) > FEW
 
     @property
     def choice(self) -> OptionChoice:
@@ -158,10 +166,11 @@ class Seating:
         for n in range(1, len(values) + 1):
             choice = row.choices[(at + by * n) % len(values)]
             if not choice.closed:
-                self._choose(row, choice.value)
+                self.choose(row, choice.value)
                 return
 
-    def _choose(self, row: Row, value: str) -> None:
+    def choose(self, row: Row, value: str) -> None:
+        """Let a value of an option hold from now on."""
         if row.seat is None:
             self.chosen[row.spec.key] = value
         else:

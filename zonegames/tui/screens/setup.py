@@ -16,6 +16,7 @@ from zonegames.tui.field import Field
 from zonegames.tui.lines import Lines
 from zonegames.tui.page import page, title_line
 from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.screens.choosing import ChoosingScreen
 from zonegames.tui.screens.seating import Row, Seating
 from zonegames.tui.screens.setup_paint import Draft, asks, paint_body
 
@@ -60,6 +61,8 @@ class SetUpScreen(PaintedScreen[Ready | None]):
         at = self.draft.at
         enter = {"add": "add", "start": "start", "more": "show", "seed": "type"}.get(at, "change")
         enter = "name" if at.startswith("seat:") else enter
+        row = self._row(at)
+        enter = "list" if row is not None and row.many else enter
         on_seat = at.startswith("seat:") and self.seating.can_drop()
         turn = (
             at.startswith("opt:")
@@ -176,7 +179,7 @@ class SetUpScreen(PaintedScreen[Ready | None]):
         elif at == "seed":
             self.draft.field = Field(str(self.seating.seed or ""), limit=SEED_DIGITS, digits=True)
         elif at.startswith("opt:"):
-            self._turn(at, 1)
+            self._list(at)
         else:
             self._do(at)
 
@@ -187,6 +190,26 @@ class SetUpScreen(PaintedScreen[Ready | None]):
             self.seating.seed = None if by < 0 else fresh_seed()
         elif row := self._row(at):
             self.seating.step(row, by)
+
+    def _list(self, at: str) -> None:
+        """Many choices, and those that say why they are closed, in a list; of a few the next one."""
+        row = self._row(at)
+        if row is None:
+            return
+        if not row.many:
+            self._turn(at, 1)
+            return
+        entry = self.seating.entry
+        self.app.push_screen(
+            ChoosingScreen(entry.title, entry.id, row.spec, row.choices, row.value),
+            lambda value: self._listed(at, value),
+        )
+
+    def _listed(self, at: str, value: str | None) -> None:
+        row = self._row(at)
+        if value is not None and row is not None:
+            self.seating.choose(row, value)
+        self.repaint()
 
     def _row(self, at: str) -> Row | None:
         return next((row for row in self.seating.rows() if row.id == at), None)

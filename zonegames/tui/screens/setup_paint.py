@@ -278,7 +278,9 @@ def _first(draft: Draft) -> Line:
             else "Enter lets you type a seed; ← goes back to a random one."
         )
     if row := next((r for r in seating.rows() if r.id == draft.at), None):
-        return s(f"{row.spec.title}: ") + s(row.choice.label, "text bold") + s("   ← → change it.", "muted")
+        listed = " Enter lists them all." if row.many else ""
+        told = s(f"   ← → change it.{listed}", "muted")
+        return s(f"{row.spec.title}: ") + s(row.choice.label, "text bold") + told
     if draft.trouble:
         return s("✗ ", "error") + s(draft.trouble, "error")
     names = "one person" if seating.count == 1 else f"{seating.count} seats"

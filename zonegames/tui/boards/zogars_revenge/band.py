@@ -31,6 +31,8 @@ def paint_band(surface: Surface, scene: Scene, run: RunView, rows: int) -> None:
 
 
 def _left(run: RunView) -> str:
+    if run.status != "playing":
+        return "the run is over"
     lamps = "1 lamp" if run.lamps_left == 1 else f"{run.lamps_left} lamps"
     return {
         "douse": f"{lamps} still {'burns' if run.lamps_left == 1 else 'burn'}",
@@ -47,7 +49,7 @@ def _rule(run: RunView, wide: bool) -> str:
 
 
 def _tasks(surface: Surface, run: RunView, ink: str, wide: bool) -> None:
-    now = TASKS.index(run.task)
+    now = len(TASKS) if run.status == "escaped" else TASKS.index(run.task)
     names = _LONG if wide else _SHORT
     x = 2
     for number, name in enumerate(names):

@@ -106,7 +106,7 @@ def next_lines(scene: Scene, seat: int, width: int) -> Lines:
     out: Lines = [
         [],
         mid([*seat_name(seat, scene.names[seat]), ("'s turn", "text bold")], width),
-        mid(s("a dungeon dealt anew; all may watch", "muted"), width),
+        mid(s("a new deal, and all may watch", "muted"), width),
         [],
     ]
     for other, run in enumerate(view.runs):

@@ -94,6 +94,19 @@ def paint_small_monster(surface: Surface, inside: Box, run: RunView) -> None:
     surface.put(x + 1, inside.y, left)
 
 
+def fight_lines(run: RunView) -> Lines:
+    """The monster and how far the blows have come, in a few short rows."""
+    fight = run.fight
+    assert fight is not None
+    monster = MONSTERS[fight.monster]
+    return [
+        s(monster.name, f"{art(fight.monster).ink} bold"),
+        s(f"strength {fight.strength}"),
+        [],
+        _total_bar(fight.total, fight.total, fight.strength),
+    ]
+
+
 # --- an open question
 
 
@@ -188,7 +201,7 @@ class Ring:
             if up.eye:
                 self.surface.put(x + 4, y, "◉", "error bold")
         else:
-            x = self.surface.put(x, y, str(up.value), f"{ink} bold")
+            x = self.surface.put(x - (box.width < 8), y, str(up.value), f"{ink} bold")
             if up.eye:
                 self.surface.put(x, y, "◉", "error bold")
         other = f"↻{value_words(under)}"

@@ -13,6 +13,7 @@ from zonegames.tui.boards.zogars_revenge.side import (
     Ring,
     answer_lines,
     blow_lines,
+    fight_lines,
     paint_monster,
     paint_small_monster,
     paint_ways,
@@ -93,6 +94,7 @@ class Template:
     def _dungeon(self, box: Box) -> None:
         ways = len(self.scene.view.dungeon.ways[self.run.hero])
         note = f"{ways} ways on" if ways > 1 else "1 way on"
+        note = note if self.run.status == "playing" else ""
         if self.fighting:
             note = "fight: choose at your ring" if box.width > 60 else "fight ▸ ring"
         inside = self.surface.panel(box, "dungeon", note, lit=self.asks == "dungeon")
@@ -115,17 +117,17 @@ class Template:
         surface.panel(box, "your ring", "choose a blow" if asks else "for fights", lit=asks)
         Ring(surface, scene, run, box.x + 2, box.y + 1, 11, 5).paint()
         x, y = box.x + 27, box.y + 1
-        if run.question is not None:
-            return
-        if self.fighting:
+        if run.question is not None and run.fight is not None:
+            surface.paste(x, y, fight_lines(run))
+        elif self.fighting:
             for number, (head, *rest) in enumerate(blow_lines(scene, run, 5)):
                 surface.write(x - 1, y + number * 5, head)
                 surface.paste(x + 2, y + number * 5 + 1, rest)
-            return
-        surface.paste(x, y, [s(text, "muted") for text in RING_RULE])
-        surface.put(x, y + 6, "Your next blow is", "muted")
-        for number, (head,) in enumerate(blow_lines(scene, run, 5)):
-            surface.write(x - 1, y + 7 + number, [*head, ("  or" if number == 0 else "", "muted")])
+        else:
+            surface.paste(x, y, [s(text, "muted") for text in RING_RULE])
+            surface.put(x, y + 6, "Your next blow is", "muted")
+            for number, (head,) in enumerate(blow_lines(scene, run, 5)):
+                surface.write(x - 1, y + 7 + number, [*head, ("  or" if number == 0 else "", "muted")])
 
     def _small_ring(self, box: Box) -> None:
         surface, scene, run = self.surface, self.scene, self.run
@@ -134,8 +136,8 @@ class Template:
             fight = run.fight
             note = f"{fight.total} of {fight.strength}" if fight is not None else ""
             surface.panel(box, question_title(run), note, lit=asks)
-            surface.paste(box.x + 2, box.y + 2, answer_lines(scene, box.width - 4))
-            top = box.y + box.height - 7
+            answers, top = answer_lines(scene, box.width - 4), box.y + box.height - 7
+            surface.paste(box.x + 2, top - len(answers), answers)
             Ring(surface, scene, run, box.x + 2, top, 7 if box.width < 38 else 9, 3).paint()
             return
         surface.panel(box, "your ring", "choose a blow" if asks else "for fights", lit=asks)
