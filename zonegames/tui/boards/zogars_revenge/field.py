@@ -66,6 +66,7 @@ class Field:
         self.top = box.y + max(0, (box.height - down) // 2)
         self.targets: dict[Cell, Any] = {a.cell: a for a in scene.legal if isinstance(a, Move)}
         self.seat = f"seat{(scene.view.seat or 0) + 1}"
+        self.plain = scene.glyphs.ascii
         self.hit = running(scene, DamageTaken) is not None
 
     def paint(self) -> None:
@@ -102,9 +103,9 @@ class Field:
         if cell == self.run.hero and self.run.fight is None:
             self._hero(inner, face)
         elif box.height >= 5:
-            draw_large(surface, inner, face, dim)
+            draw_large(surface, inner, face, dim, plain=self.plain)
         else:
-            draw_small(surface, inner, face, dim)
+            draw_small(surface, inner, face, dim, plain=self.plain)
 
     def _turning(self, cell: Cell, box: Box) -> bool:
         """Half way round a tile stands on edge: a thin upright line."""
@@ -181,7 +182,7 @@ class Field:
             return
         surface.put(inner.x + max(0, shift), inner.y, "●", bold)
         if inner.width > 4:
-            draw_small(surface, Box(inner.x + 1, inner.y, inner.width - 1, 1), face)
+            draw_small(surface, Box(inner.x + 1, inner.y, inner.width - 1, 1), face, plain=self.plain)
         else:
             text, ink = mark_of(face)
             surface.put(inner.x + 1, inner.y, text, ink)
@@ -194,11 +195,11 @@ class Field:
         if cell == self.run.hero:
             ink = "error bold" if self.hit else bold
             surface.put(box.x + max(0, self.scene.nudge - 1), box.y, "●", bold)
-            draw_small(surface, Box(box.x + 1, box.y, 3, 1), face)
+            draw_small(surface, Box(box.x + 1, box.y, 3, 1), face, plain=self.plain)
             surface.put(box.x, box.y + 1, " -1" if self.hit else "you", ink)
             surface.put(box.x + 3, box.y + 1, self._turn_mark(cell)[0][:1].replace("■", ""), ink)
             return
-        draw_small(surface, Box(box.x, box.y, 3, 1), face, dim)
+        draw_small(surface, Box(box.x, box.y, 3, 1), face, dim, plain=self.plain)
         mark, ink = self._turn_mark(cell)
         if target is None:
             surface.put(box.x + (len(mark) < 3), box.y + 1, mark, ink)

@@ -11,30 +11,31 @@ from zonegames.tui.surface import Surface
 
 @dataclass(frozen=True, slots=True)
 class FaceArt:
-    """One face: two rows of half blocks, one row of three cells, its ink and its name."""
+    """One face: two rows of half blocks, one row of three cells, the same in ASCII, its ink, its name."""
 
     upper: str
     lower: str
     small: str
+    plain: str
     ink: str
     name: str
 
 
 _ART: Final = {
-    "chest": FaceArt("▄█████▄", "███▀███", "▀▀▀", "warning", "chest"),
-    "chest_eye": FaceArt("▄█████▄", "███▀███", "▀▀▀", "warning", "chest+eye"),
-    "gaze": FaceArt("▄▀▀█▀▀▄", "▀▄▄█▄▄▀", "‹◉›", "error", "gaze"),
-    "lamp_lit": FaceArt("╲ ▄█▄ ╱", "─ ▀█▀ ─", "─☼─", "zogar.lamp-ink", "lamp lit"),
-    "lamp_out": FaceArt("▄█▄", "▀█▀", "○", "muted", "lamp out"),
-    "stairs": FaceArt("   ▄▄██", "▄▄█████", "▂▄█", "success", "stairs"),
-    "crown_room": FaceArt("█▄ █ ▄█", "███████", "▙█▟", "warning", "crown"),
-    "empty_room": FaceArt("┌─────┐", "└─────┘", "□", "muted", "no crown"),
-    "guard": FaceArt("▄▀█▀▄", "▀█▀█▀", "▲ 3", "elemenz", "guard"),
-    "jailer": FaceArt("▄▄▀█▀▄▄", " ▀█▀█▀ ", "▲ 4", "elemenz", "jailer"),
-    "hound": FaceArt("█▄█ █▄█", "▀█▄▄▄█▀", "▲ 5", "elemenz", "hound"),
-    "troll": FaceArt("▄█▀█▀█▄", "█▀▀▀▀▀█", "▲ 6", "elemenz", "troll"),
-    "wight": FaceArt("▄▀█▀▄", "█▀█▀█", "▲ 7", "elemenz", "wight"),
-    "warden": FaceArt("█▄▄▄█", "▀▄█▄▀", "▲ 8", "elemenz", "warden"),
+    "chest": FaceArt("▄█████▄", "███▀███", "▀▀▀", "[ ]", "warning", "chest"),
+    "chest_eye": FaceArt("▄█████▄", "███▀███", "▀▀▀", "[o]", "warning", "chest+eye"),
+    "gaze": FaceArt("▄▀▀█▀▀▄", "▀▄▄█▄▄▀", "‹◉›", "<o>", "error", "gaze"),
+    "lamp_lit": FaceArt("╲ ▄█▄ ╱", "─ ▀█▀ ─", "─☼─", "-*-", "zogar.lamp-ink", "lamp lit"),
+    "lamp_out": FaceArt("▄█▄", "▀█▀", "○", " o ", "muted", "lamp out"),
+    "stairs": FaceArt("   ▄▄██", "▄▄█████", "▂▄█", "===", "success", "stairs"),
+    "crown_room": FaceArt("█▄ █ ▄█", "███████", "▙█▟", " K ", "warning", "crown"),
+    "empty_room": FaceArt("┌─────┐", "└─────┘", "□", " _ ", "muted", "no crown"),
+    "guard": FaceArt("▄▀█▀▄", "▀█▀█▀", "▲ 3", "M 3", "elemenz", "guard"),
+    "jailer": FaceArt("▄▄▀█▀▄▄", " ▀█▀█▀ ", "▲ 4", "M 4", "elemenz", "jailer"),
+    "hound": FaceArt("█▄█ █▄█", "▀█▄▄▄█▀", "▲ 5", "M 5", "elemenz", "hound"),
+    "troll": FaceArt("▄█▀█▀█▄", "█▀▀▀▀▀█", "▲ 6", "M 6", "elemenz", "troll"),
+    "wight": FaceArt("▄▀█▀▄", "█▀█▀█", "▲ 7", "M 7", "elemenz", "wight"),
+    "warden": FaceArt("█▄▄▄█", "▀▄█▄▀", "▲ 8", "M 8", "elemenz", "warden"),
 }
 
 DIGITS: Final = {
@@ -68,15 +69,19 @@ def mark_of(face: str) -> tuple[str, str]:
     }.get(face, (_ART[face].small, _ART[face].ink))
 
 
-def draw_large(surface: Surface, box: Box, face: str, dim: str = "") -> None:
-    """Picture in two rows, name in the third; `dim` is the one ink of all that lies in the dark."""
+def draw_large(surface: Surface, box: Box, face: str, dim: str = "", *, plain: bool = False) -> None:
+    """Picture in two rows, name in the third; `dim` is the one ink of all that lies in the dark, `plain`
+    asks for ASCII."""
     look = _ART[face]
     ink = dim or look.ink
     chest = face.startswith("chest")
     wood = ("zogar.dim-wood" if dim else "zogar.wood") if chest else ink
-    surface.centre(box, 0, look.upper, ink)
-    surface.centre(box, 1, look.lower, wood)
-    if chest:
+    if plain:
+        surface.centre(box, 1, look.plain, f"{ink} bold")
+    else:
+        surface.centre(box, 0, look.upper, ink)
+        surface.centre(box, 1, look.lower, wood)
+    if chest and not plain:
         surface.put(box.x + box.width // 2, box.y + 1, "▀", ink, wood)
     name, words = look.name, dim or "text"
     full = face_words(face)
@@ -87,14 +92,18 @@ def draw_large(surface: Surface, box: Box, face: str, dim: str = "") -> None:
     if face in MONSTERS:
         surface.put(left + len(name) + 1, box.y + 2, str(MONSTERS[face].strength), f"{words} bold")
     if face == "chest_eye":
-        surface.put(box.x + box.width - 1, box.y, "◉", f"{dim or 'error'} bold")
+        if not plain:
+            surface.put(box.x + box.width - 1, box.y, "◉", f"{dim or 'error'} bold")
         surface.put(left + 6, box.y + 2, "eye", dim or "error")
 
 
-def draw_small(surface: Surface, box: Box, face: str, dim: str = "") -> None:
+def draw_small(surface: Surface, box: Box, face: str, dim: str = "", *, plain: bool = False) -> None:
     """Glyph and number in the middle of one row."""
     look = _ART[face]
     ink = dim or look.ink
+    if plain:
+        surface.centre(box, 0, look.plain, f"{ink} bold")
+        return
     picture = look.small[: box.width - 1] if face == "chest_eye" else look.small
     x = box.x + max(0, (box.width - len(picture) - (face == "chest_eye")) // 2)
     if face.startswith("chest"):

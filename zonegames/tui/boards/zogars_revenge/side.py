@@ -195,7 +195,7 @@ class Ring:
         if show is not None and isinstance(show.event, FighterMoved) and show.event.from_pos == pos:
             up, under = (under, up) if show.progress < 0.5 else (up, under)
         x, y = box.x + 2, box.y + 1
-        if self.height >= 5:
+        if self.height >= 5 and not self.scene.glyphs.ascii:
             for row, bits in enumerate(DIGITS[up.value]):
                 self.surface.put(x, y + row, bits, ink)
             if up.eye:
