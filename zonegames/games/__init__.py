@@ -29,6 +29,9 @@ class CatalogueEntry:
     bots: bool
     """Whether computer seats can be taken."""
 
+    usual_seats: int = 2
+    """How many the set-up offers where nobody has played before."""
+
     @property
     def package(self) -> str:
         """The game's folder name, also of its board in the screens."""
@@ -65,6 +68,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
             "before Zogar sees you with his 14th eye.",
         ),
         bots=False,
+        usual_seats=1,
     ),
     CatalogueEntry(
         id="zone-runners",

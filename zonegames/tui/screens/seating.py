@@ -77,7 +77,7 @@ class Seating:
         names: Sequence[str],
     ) -> "Seating":
         """A fresh set-up with the names of last time, as many as fit."""
-        count = max(entry.min_seats, min(len(names) or 2, entry.max_seats))
+        count = max(entry.min_seats, min(len(names) or entry.usual_seats, entry.max_seats))
         wanted = [*names, *[""] * count][:count]
         return cls(entry, specs, players, [Place(name) for name in seat_names(wanted)])
 
