@@ -134,6 +134,9 @@ class ZoneRunnersBoard(Board):
     def inspect(self, scene: Scene, spot: SpotId | None) -> Sheet | None:
         return sheets.inspect(scene, spot)
 
+    def explain(self, scene: Scene, spot: SpotId) -> str:
+        return sheets.explain(scene, spot)
+
     # --- motion
 
     def weight(self, event: Event) -> Weight:

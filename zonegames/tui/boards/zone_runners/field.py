@@ -161,7 +161,8 @@ class Field:
         show = self.scene.show
         if show is not None and isinstance(show.event, ZoneCollapsed | ZoneRevealed):
             start = START if show.event.zone == 1 else first_column(show.event.zone)
-            if start <= column <= 4 * show.event.zone and column - start >= show.progress * COLUMNS:
+            end = COLUMNS * show.event.zone
+            if start <= column <= end and column - start >= show.progress * (end - start + 1):
                 return self.before.board.lanes[track][column]
         return self.board.lanes[track][column]
 
@@ -206,7 +207,8 @@ class Field:
             else:
                 surface.put(x, y, self.marks.low_floor * cells, ink)
         surface.spot(Box(x, y - 1, cells, grid.cell), space_spot(track, column))
-        if mark == HIDDEN and track == 1 and column == first_column(ZONE_OF[column]) + COLUMNS - 1:
+        zone_end = first_column(ZONE_OF[column]) + COLUMNS - 1
+        if track == 1 and column == zone_end and self._mark(track, column - COLUMNS + 1) == HIDDEN:
             first = grid.x(column - COLUMNS + 1)
             surface.centre(Box(first, y, COLUMNS * grid.cell, 1), 0, " hidden ", "muted")
 
@@ -271,14 +273,10 @@ class Field:
             x, high = x + self.wide, True
         elif result.slot == "none":
             x += self.wide
+        ink = "error" if result.status == "out" else "zone-runners"
         if result.status == "finished":
-            x += 0 if not self.wide else 1
-            self.surface.put(
-                grid.x(END) + (2 if self.wide else 1), y - 1, text, "zone-runners bold underline"
-            )
-            return
-        row = y - 1 if high else y + (self.wide and result.status == "out")
-        self.surface.put(x, row, text, "zone-runners bold underline")
+            x, high = grid.x(END) + (2 if self.wide else 1), True
+        self.surface.put(x, y - high, text, f"{ink} bold underline")
 
     def _path(self, start: Space, result: Result, ink: str) -> None:
         """The spaces entered, an arc over what is jumped."""

@@ -10,7 +10,7 @@ from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
 from zonegames.tui.boards.zone_runners.texts import MARKS, NUMBERS
-from zonegames.tui.lines import Line, Lines, beside, fit, s, seat_name, wrap
+from zonegames.tui.lines import Line, Lines, beside, fit, s, seat_name, text_of, wrap
 
 WIDTH: Final = 66
 
@@ -123,8 +123,18 @@ def inspect(scene: Scene, spot: str | None) -> Sheet | None:
     return Sheet("numbers and marks", numbers())
 
 
+def explain(scene: Scene, spot: str) -> str:
+    """The same in one line, for the mouse."""
+    if spot.partition(":")[0] not in ("space", "zone", "runner", "row", "die"):
+        return ""
+    page = inspect(scene, spot)
+    return (
+        f"{page.title}: {' '.join(row.strip() for row in text_of(page.lines) if row.strip())}" if page else ""
+    )
+
+
 def _space(view: View, track: int, column: int) -> Sheet:
-    board, lines = view.board, Lines()
+    board = view.board
     if column == START:
         return Sheet("Start", wrap("Room for all. It falls with Zone 1.", WIDTH))
     if column == END:
@@ -148,7 +158,7 @@ def _space(view: View, track: int, column: int) -> Sheet:
             text = "It has fallen: whoever is thrown here is out."
         case _:
             text = "Floor. Two Runners have room here."
-    lines += wrap(text, WIDTH)
+    lines = wrap(text, WIDTH)
     for who, runner in enumerate(board.runners):
         if runner.status == "running" and (runner.track, runner.column) == (track, column):
             lines += [[], *_runner(view, who).lines]
