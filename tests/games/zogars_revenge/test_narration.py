@@ -224,7 +224,7 @@ def test_newcomers_hear_each_thing_when_it_matters():
     assert hint_key(game) == "dark"
     dark = WORDS.hint(game.match.view(0), game.decision)
     assert dark is not None
-    assert "↑ shows gaze, so you will meet its other side." in dark.text
+    assert "↑ gaze turns over as you enter" in dark.text
     game = scene(task="crown", hero=(2, 3))
     game.move((3, 3))
     assert hint_key(game) == "relight"

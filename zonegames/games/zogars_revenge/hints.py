@@ -23,28 +23,25 @@ def hint(view: View, decision: Decision[Action]) -> Hint | None:
         case "strike":
             return Hint(
                 "ring",
-                "A blow is one step on your ring: the number you land on counts, an eye on it is taken, "
-                "and the tile you left turns over. Too little, and the monster strikes; blows add up.",
+                "One step on your ring: its number adds up, ◉ takes an eye, the tile left turns.",
             )
         case "eye":
             return Hint("cross", "A cross stops one eye, now or never. The 14th eye ends the run.")
         case "guard":
-            return Hint("guard", "A sword adds 1 to the total of this fight, a potion gives 1 health back.")
+            return Hint("guard", "A sword adds 1 to this fight's total, a potion gives 1 health back.")
         case _:
             return None
 
 
 def _walking(view: View, run: RunView) -> Hint | None:
     if run.moves == 0:
-        return Hint("light", "You see where you go, but the tile you leave turns over behind you.")
+        return Hint("light", "Put out the four lamps. Each tile you leave turns over behind you.")
     if run.task == "crown" and run.hero in view.dungeon.lamps:
         return Hint("dark", _dark_rule(view, run))
     if run.task == "relight" and run.hero == view.dungeon.centre:
         return Hint("relight", "You have the crown. The crown room stays until all lamps burn again.")
     if run.eyes == MANY_EYES:
-        return Hint(
-            "eyes", "Ten eyes are on you, the 14th ends the run. Keep crosses for what you cannot avoid."
-        )
+        return Hint("eyes", "Ten eyes are on you, the 14th ends the run. Keep a cross for the worst.")
     if run.health == LOW_HEALTH:
         return Hint("health", "Only 4 health left. A blow that reaches the strength costs none.")
     if any(way.face == CHEST_EYE for way in ways_on(view)):
@@ -53,9 +50,8 @@ def _walking(view: View, run: RunView) -> Hint | None:
 
 
 def _dark_rule(view: View, run: RunView) -> str:
-    rule = "It is dark: the tile you walk to turns over first, the one you leave stays as it is."
     for way in ways_on(view):
         if view.dungeon.ordinary[way.cell]:
             arrow, face = words.ARROWS[way.direction], words.FACES[run.cells[way.cell].face]
-            return f"{rule} {arrow} shows {face}, so you will meet its other side."
-    return rule
+            return f"Dark: {arrow} {face} turns over as you enter: you meet its other side."
+    return "It is dark: the tile you walk to turns over first, the one you leave stays."
