@@ -83,6 +83,17 @@ class Scene:
     nudge: int = 0
     """Above 0 while something that could not be moved is shaken: 2, then 1."""
 
+    people: tuple[Seat, ...] = ()
+    """The seats that persons play."""
+
+    news: tuple[Seat, ...] = ()
+    """The persons for whom something private waits that they have not looked at (that it does is public)."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person has the screen for itself."""
+        return len(self.people) == 1
+
     @property
     def wide(self) -> bool:
         """Whether the large template fits (the screen is at least 120x34)."""
@@ -257,6 +268,11 @@ class Board(ABC):
     def tentative(self, scene: Scene) -> Scene:
         """The scene as the decision bar tells it: with a half-made choice in `pick` counted in."""
         return scene
+
+    def question(self, scene: Scene) -> Line:
+        """What the decision bar asks instead of the narrator's prompt, where one Enter answers for several
+        seats; empty: the prompt."""
+        return []
 
     def explain(self, scene: Scene, spot: SpotId) -> str:
         """One line about the thing under the mouse; empty when there is nothing to tell."""

@@ -1,10 +1,10 @@
 """The two lines that always say who is asked, what Enter does, and why."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Scene
-from zonegames.tui.lines import Line, Lines, pull, restyle, seat_name, shorten, width_of
+from zonegames.tui.lines import Line, Lines, Span, pull, restyle, seat_name, shorten, width_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,9 @@ class BarText:
 
     holding: str = ""
     """What the stage waits with ("Enter goes on")."""
+
+    question: Line = field(default_factory=list[Span])
+    """The board's own question for line 1, see `Board.question`."""
 
     bot: str = ""
     """Whose computer is thinking or has just moved."""
@@ -54,6 +57,8 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     decision = scene.decision
     if decision is None:
         return [], []
+    if text.question:
+        return text.question, []
     prompt = scene.narrator.prompt(scene.view, decision, scene.names)
     line: Line = []
     if decision.seat == TABLE:

@@ -150,6 +150,8 @@ class GameScreen(PaintedScreen[None]):
         text = self.session.bar_text()
         if text.holding:
             return replace(text, holding=self.board.holding(scene))
+        if scene.decision is not None:
+            text = replace(text, question=self.board.question(scene))
         if text.said or not self._pointed:
             return text
         return replace(text, said=self.board.explain(scene, self._pointed))

@@ -52,6 +52,19 @@ class Ask:
     yes: Callable[[], None]
 
 
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """A half-made choice, put aside while somebody looks at its own things."""
+
+    moment: int
+    """How many actions had been played."""
+
+    looker: Looker
+    lit: Any
+    pick: Any
+    draft: Draft[Any] | None
+
+
 class Session:
     """The controller between a match and its screen.
 
@@ -96,6 +109,7 @@ class Session:
         self._looked: set[Seat] = set()
         self._read_upto: dict[Seat, int] = {}
         self._together: dict[int, int] = {}  # by length of the log: how many actions were played as one
+        self._kept: _Choice | None = None
         self._untold = 0
         self._batches: dict[Looker, Batch] = {}
         self._unsubscribe: Callable[[], None] | None = None
@@ -170,6 +184,8 @@ class Session:
             standing=self.match.standing() if self.my_turn else (),
             options=self.match.setup.options,
             nudge=self._nudge,
+            people=self.watch.people,
+            news=tuple(seat for seat, told in self.news.items() if told),
         )
         if self.settings.confirm_moves is None:
             scene = replace(scene, settings={**scene.settings, "confirm_moves": self.board.confirms(scene)})
@@ -280,6 +296,8 @@ class Session:
         """A private look of `seat`, behind its cover unless it has the screen for itself."""
         if self.looker == seat or seat not in self.watch.people:
             return
+        if self.my_turn and not self.looking_privately:
+            self._kept = _Choice(len(self.match.log), self.looker, self.lit, self.pick, self.draft)
         cover = Cover(seat, private=True)
         if self.watch.needs_cover(seat):
             self.watch.look_away()
@@ -325,12 +343,22 @@ class Session:
                 self._submit([answer])
                 return
             self._light()
+            self._take_up()
             self._hint()
             if decision.seat == TABLE:
                 self._bot()
         else:
             self._bot()
         self._repaint()
+
+    def _take_up(self) -> None:
+        """Go on with the half-made choice that a private look has interrupted."""
+        kept = self._kept
+        if kept is None or self.looking_privately:
+            return
+        self._kept = None
+        if (kept.moment, kept.looker) == (len(self.match.log), self.looker):
+            self.lit, self.pick, self.draft = kept.lit, kept.pick, kept.draft
 
     def _unasked(self) -> Any:
         """What a setting of the screen answers for a person, where the question cannot matter."""
