@@ -171,7 +171,7 @@ class Matches(Shell):
             note=match.status().phrase,
             lead="your own things, for you alone." if cover.private else "",
             why="" if cover.private else screen.board.cover_note(screen.table_scene()),
-            others=CoverText.others if cover.private else screen.board.look_away(screen.table_scene()),
+            others="Others, look away." if cover.private else screen.board.look_away(screen.table_scene()),
             answers=() if cover.private else tuple(screen.board.open_answers(screen.table_scene())),
             recap=tuple((line.seat, line.text) for line in screen.recap(cover) if not line.undone),
             names=names,
