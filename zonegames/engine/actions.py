@@ -17,6 +17,9 @@ class Action:
     """False for "back" and "take back": listed and legal, but bots, random play and the termination
     bound skip it, and the undo keys send it."""
 
+    ends_turn: ClassVar[bool] = False
+    """It ends its seat's turn by choice: tables may want to be asked before it counts."""
+
     def answerer(self) -> Seat | None:
         """At an open question of the TABLE: the seat that answers; None for "nobody"."""
         return None

@@ -14,6 +14,9 @@ class Event:
     waits: ClassVar[bool] = False
     """The screen holds for Enter after it before going on."""
 
+    milestone: ClassVar[bool] = False
+    """A turning point of the match: replays can jump to it."""
+
     barrier: ClassVar[str] = ""
     """Why undo stops here, in a player's words ("dice were rolled"), for events that end it."""
 

@@ -68,6 +68,9 @@ class Narrator(ABC, Generic[V, A]):
     log_limit: ClassVar[int | None] = None
     """How many sentences the log may show; None: all."""
 
+    tallied: ClassVar[str] = "points"
+    """What `Game.tally` counts."""
+
     @abstractmethod
     def prompt(self, view: V, decision: Decision[A], names: Names) -> Prompt:
         """The question, as the owner of `view` may see it (decision is that looker's part)."""

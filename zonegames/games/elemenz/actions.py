@@ -6,7 +6,7 @@ A group of dice that nobody can tell apart is named by colour, face and whether 
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -333,6 +333,8 @@ class Destroy(EngineAction):
 @dataclass(frozen=True, slots=True)
 class End(EngineAction):
     """End the own turn."""
+
+    ends_turn: ClassVar[bool] = True
 
     kind: Literal["end"] = "end"
 

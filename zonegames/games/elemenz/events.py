@@ -188,6 +188,7 @@ class Eliminated(Event):
     """Its tokens and avatars are shown and leave."""
 
     waits: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
 
     seat: Seat
     kind: Literal["eliminated"] = "eliminated"
@@ -367,6 +368,8 @@ class LossSpared(Event):
 class EndNears(Event):
     """One round ahead: `what` is "seal" or "hunger" (EZ-R40)."""
 
+    milestone: ClassVar[bool] = True
+
     what: str
     round: int
     kind: Literal["end_nears"] = "end_nears"
@@ -375,6 +378,7 @@ class EndNears(Event):
 @dataclass(frozen=True, slots=True)
 class MonolithSealed(Event):
     waits: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
 
     round: int
     kind: Literal["monolith_sealed"] = "monolith_sealed"
@@ -383,6 +387,7 @@ class MonolithSealed(Event):
 @dataclass(frozen=True, slots=True)
 class HungerBegins(Event):
     waits: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
 
     round: int
     kind: Literal["hunger_begins"] = "hunger_begins"

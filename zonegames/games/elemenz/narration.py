@@ -37,6 +37,8 @@ _MONOLITH_HINTS: Final = {
 class ElemenzNarrator(Narrator[ElemenzView, Any]):
     """Speaks of elements by name, so that no glyph is needed."""
 
+    tallied = "dice"
+
     def prompt(self, view: ElemenzView, decision: Decision[Any], names: Names) -> Prompt:
         if isinstance(view, DuelView):
             return duel_words.prompt(view, decision, names)

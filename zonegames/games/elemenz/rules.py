@@ -86,5 +86,11 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
         """The round of a Duel, the number of the turn in the Monolith game."""
         return max(1, state.round if isinstance(state, DuelState) else state.turn)
 
+    def tally(self, state: ElemenzState) -> tuple[int, ...]:
+        """The dice locked in the Monolith, or those each shaman of a Duel, which has no points, still has."""
+        if isinstance(state, MonolithState):
+            return tuple(len(side.locks) for side in state.sides)
+        return tuple(shaman.dice for shaman in state.shamans)
+
 
 GAME = ElemenZ()

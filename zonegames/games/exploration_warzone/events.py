@@ -391,6 +391,8 @@ class GlobalHit(BaseEvent):
 class ShipDestroyed(_GivenUp):
     """All the ship had goes to the open discards, its War hexes and a face-down hex among them."""
 
+    milestone: ClassVar[bool] = True
+
     kind: Literal["ship_destroyed"] = "ship_destroyed"
 
 
@@ -399,6 +401,8 @@ class ShipDestroyed(_GivenUp):
 
 @dataclass(frozen=True, slots=True)
 class RelicGained(BaseEvent):
+    milestone: ClassVar[bool] = True
+
     seat: Seat
     relic: str
     kind: Literal["relic_gained"] = "relic_gained"

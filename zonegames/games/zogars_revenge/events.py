@@ -7,7 +7,7 @@ an event with blanks, for its number would tell (ZG-R33).
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import ClassVar, Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Looker, Seat
@@ -82,6 +82,8 @@ class PhaseChanged(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class CrownTaken(RunEvent):
+    milestone: ClassVar[bool] = True
+
     kind: Literal["crown_taken"] = "crown_taken"
 
 
@@ -181,6 +183,8 @@ class HeroPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunEnded(RunEvent):
+    milestone: ClassVar[bool] = True
+
     status: Status
     cause: Cause | None
     monster: str | None

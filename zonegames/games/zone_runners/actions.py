@@ -91,6 +91,8 @@ class TakeBack(BaseAction):
 class FinishTurn(BaseAction):
     """The tracker moves on."""
 
+    ends_turn: ClassVar[bool] = True
+
     kind: Literal["end_turn"] = "end_turn"
 
 

@@ -125,6 +125,8 @@ class RunnerStepsUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunnerFinished(Event):
+    milestone: ClassVar[bool] = True
+
     runner: int
     track: int
     kind: Literal["runner_finished"] = "runner_finished"
@@ -132,6 +134,8 @@ class RunnerFinished(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunnerOut(Event):
+    milestone: ClassVar[bool] = True
+
     runner: int
     zone: int
     kind: Literal["runner_out"] = "runner_out"
@@ -167,6 +171,8 @@ class ZoneCollapsed(Event):
 @dataclass(frozen=True, slots=True)
 class LevelEnded(Event):
     """The credits are paid."""
+
+    milestone: ClassVar[bool] = True
 
     level: int
     credits: int

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import Discriminator
 
@@ -47,6 +47,8 @@ class PlayRelic(EngineAction):
 @dataclass(frozen=True, slots=True)
 class EndTurn(EngineAction):
     """End the turn."""
+
+    ends_turn: ClassVar[bool] = True
 
     kind: Literal["end"] = "end"
 

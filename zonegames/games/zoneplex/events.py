@@ -392,6 +392,8 @@ class FearDefeated(Event):
 
 @dataclass(frozen=True, slots=True)
 class FearCaptured(Event):
+    milestone: ClassVar[bool] = True
+
     seat: Seat
     fear: Card
     kind: Literal["fear_captured"] = "fear_captured"
@@ -399,6 +401,8 @@ class FearCaptured(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleLost(Event):
+    milestone: ClassVar[bool] = True
+
     fear: Card
     kind: Literal["battle_lost"] = "battle_lost"
 
@@ -415,6 +419,7 @@ class PhaseTwo(_News):
     """The pyramid is complete; all symbols by seat."""
 
     waits: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
     barrier: ClassVar[str] = "the symbols were shown"
     symbols: tuple[Symbol, ...]
     influence: tuple[int, ...]
@@ -431,6 +436,7 @@ class InfluenceChanged(Event):
 @dataclass(frozen=True, slots=True)
 class EnteredEye(Event):
     waits: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
     seat: Seat
     kind: Literal["entered_eye"] = "entered_eye"
 
@@ -440,6 +446,7 @@ class Cataclysm(_News):
     """The Action cards have run out."""
 
     waits: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
     barrier: ClassVar[str] = "the symbols were shown"
     worthy: tuple[Seat, ...]
     influence: tuple[int, ...]

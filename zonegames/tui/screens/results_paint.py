@@ -47,7 +47,7 @@ def paint_body(result: MatchResult, glyphs: Glyphs, width: int, height: int) -> 
     table = frame(wide_table(result, inner - 2, tall - 2), inner, tall, _points(result))
     rest = rows - 4 - tall
     left = inner * 66 // 118
-    course = frame(chart(result, glyphs, left - 2, rest - 2), left, rest, f"{_points(result)} by turn")
+    course = frame(chart(result, glyphs, left - 2, rest - 2), left, rest, f"{result.tallied} by turn")
     told = frame(facts(result, glyphs, inner - left - 6, rest - 2), inner - left - 2, rest, "worth telling")
     below = beside(course, told, left + 2)
     if not result.turns:
@@ -100,7 +100,7 @@ def score_table(result: MatchResult, glyphs: Glyphs, width: int) -> Lines:
     head += [s(shorten(words, n - 1), "muted") for (_, words), n in zip(parts, size, strict=True)]
     widths = [6, seat_cells, -total, *(-n for n in size)]
     show = result.turns > 1 and spark >= 8
-    out = [columns(widths, head) + (s("   by turn", "muted") if show else [])]
+    out = [columns(widths, head) + (s(f"   {result.tallied} by turn", "muted") if show else [])]
     for score in result.scores:
         cells = [_place(score), seat_name(score.seat, score.name, bold=score.won)]
         cells.append(number(score.total, "text bold") if scored else [])

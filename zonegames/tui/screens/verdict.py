@@ -55,6 +55,9 @@ class MatchResult:
     part_words: Mapping[str, str]
     """The sources of points that occur, in the order in which they are told, with their words."""
 
+    tallied: str = "points"
+    """What is counted by turn."""
+
     team: bool = False
     facts: tuple[str, ...] = ()
     bests: tuple[str, ...] = ()
@@ -107,6 +110,7 @@ def result_of(
         reason=verdict.reason,
         scores=tuple(sorted(scores, key=lambda score: (score.place, score.seat))),
         part_words={part: narrator.part(part) for part in parts},
+        tallied=narrator.tallied,
         team=outcome.team,
         facts=tuple(narrator.facts(events, outcome, names)),
         bests=bests,
