@@ -1,7 +1,6 @@
 """Zone Runners on the screen: template, spots, keys, motion."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
@@ -13,23 +12,20 @@ from zonegames.games.zone_runners.actions import (
     FINISH_TURN,
     LET_REST,
     SEND_RUNNER,
-    LetRest,
     PickOutcome,
     SendRunner,
     TakeTrack,
     UseBonus,
 )
 from zonegames.games.zone_runners.board import START
-from zonegames.games.zone_runners.components import RUNNERS, TRACKS
-from zonegames.games.zone_runners.planner import Planner
-from zonegames.games.zone_runners.preview import end_warnings, rest_warnings
-from zonegames.games.zone_runners.refusals import NO_SUCH_RESULT, NOT_NOW, SPENT, why_not
-from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES
+from zonegames.games.zone_runners.components import TRACKS
+from zonegames.games.zone_runners.preview import end_warnings
+from zonegames.games.zone_runners.refusals import NOT_NOW, SPENT, why_not
 from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
-from zonegames.tui.boards.zone_runners import cursor, sheets
-from zonegames.tui.boards.zone_runners.cursor import Aim, Pointing, aim, pointed
-from zonegames.tui.boards.zone_runners.field import ROWS, WIDE_ROWS, Field, space_spot
+from zonegames.tui.boards.zone_runners import cursor, sending, sheets
+from zonegames.tui.boards.zone_runners.course import Course, space_spot
+from zonegames.tui.boards.zone_runners.cursor import Aim, Pointing, aim
+from zonegames.tui.boards.zone_runners.field import ROWS, WIDE_ROWS, Field
 from zonegames.tui.boards.zone_runners.head import paint_seats, paint_tracker, title
 from zonegames.tui.boards.zone_runners.level_end import paint_level_end
 from zonegames.tui.boards.zone_runners.panels import Panels, first_able, row_spot, runner_spot
@@ -39,13 +35,9 @@ from zonegames.tui.lines import Box, Line, Lines
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
-SENDING: Final = ("runner", "outcome", "recipe")
-"""The questions that one Enter may answer together."""
-
 CHOOSE_A_RESULT: Final = Refusal(
     "Choose a result: it takes its dice by itself; d takes other ones.", "dice-and-energy"
 )
-ONLY_THESE: Final = Refusal("Only these dice bring that result.", "dice-and-energy")
 
 
 class ZoneRunnersBoard(Board):
@@ -73,7 +65,7 @@ class ZoneRunnersBoard(Board):
         paint_seats(surface, scene, 0)
         y = 1 + air
         paint_tracker(surface, scene, left, y)
-        Field(surface, scene, at, left, y + 2).paint(120)
+        Field(Course(surface, scene, at, left, y + 2)).paint(120)
         y += 2 + WIDE_ROWS
         Tray(surface, scene, at, left, y).paint()
         rows = 8 + min(extra, 6)
@@ -85,7 +77,7 @@ class ZoneRunnersBoard(Board):
         left = (scene.width - 80) // 2
         paint_seats(surface, scene, 0)
         paint_tracker(surface, scene, left, 1)
-        Field(surface, scene, at, left, 2).paint(80)
+        Field(Course(surface, scene, at, left, 2)).paint(80)
         Tray(surface, scene, at, left, 2 + ROWS).paint()
         y = 3 + ROWS
         rows = 7 + min(max(0, scene.height - 20), 6)
@@ -184,7 +176,7 @@ class ZoneRunnersBoard(Board):
         decision, view = scene.decision, scene.view
         if decision is None:
             return None, None
-        if decision.kind not in SENDING:
+        if decision.kind not in sending.KINDS:
             return decision.legal[0], Pointing()
         if decision.kind != "runner":
             return decision.legal[0], Pointing(who=view.asking[0])
@@ -194,22 +186,9 @@ class ZoneRunnersBoard(Board):
         return SEND_RUNNER[who], Pointing(who=who)
 
     def suggested(self, scene: Scene, action: Any) -> Response:
-        """A hint for a Runner puts the cursor on the result and the dice that the computer has in mind."""
-        if scene.decision is None or scene.decision.kind not in SENDING or isinstance(action, LetRest):
+        if scene.decision is None or scene.decision.kind not in sending.KINDS:
             return Response(lit=action)
-        view: View = scene.view
-        asked = view.asking[0]
-        whose = view.board.still_to_act() if asked is None else (asked,)
-        if isinstance(action, SendRunner):
-            whose = (RUNNERS.index(action.runner),)
-        first = Planner(view).best(whose).first
-        panel = aim(replace(scene, lit=None, pick=Pointing(who=first.runner))).panels[first.runner]
-        for row, outcome in enumerate(panel.outcomes):
-            ways = [way.recipe for way in outcome.recipes]
-            if first.recipe in ways and outcome.result[:7] == first.result[:7]:
-                there = pointed(scene).at_row(first.runner, row)
-                return Response(lit=action, pick=replace(there, use=ways.index(first.recipe)))
-        return Response(lit=action)
+        return sending.suggested(scene, action)
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         if isinstance(action, UseBonus):
@@ -227,34 +206,15 @@ class ZoneRunnersBoard(Board):
             return Response()
         if decision.kind == "end_turn":
             return self._end_turn(scene)
-        if decision.kind not in SENDING:
+        if decision.kind not in sending.KINDS:
             return Response(play=(scene.lit,))
-        at = aim(scene)
-        if at.rest:
-            return self._rest(scene)
-        return Response(play=cursor.play_for(scene, at))
+        return sending.enter(scene)
 
     def _end_turn(self, scene: Scene) -> Response:
         dangers = " ".join(danger.text for danger in end_warnings(scene.view))
         if dangers:
             return Response(play=(FINISH_TURN,), ask=f"{dangers} End the turn?  y ends it, n goes back.")
         return Response(play=(FINISH_TURN,))
-
-    def _rest(self, scene: Scene) -> Response:
-        """No Energy for all that are left, after a warning where that hurts."""
-        view, decision = scene.view, scene.decision
-        assert decision is not None
-        if cursor.may_rest(scene):
-            play = (LET_REST,) if decision.kind == "runner" else (BACK, LET_REST)
-        elif decision.kind == "outcome" and len(view.board.still_to_act()) == 1:
-            results = [a for a in decision.legal if isinstance(a, PickOutcome)]
-            play = (results[-1],)
-        else:
-            return Response(refuse=why_not(view, LET_REST))
-        dangers = " ".join(danger.text for danger in rest_warnings(view))
-        if dangers:
-            return Response(play=play, ask=f"{dangers} Let the rest wait?  y lets them, n goes back.")
-        return Response(play=play)
 
     def press(self, scene: Scene, key: str) -> Response:
         if key in ("c", "k"):
@@ -264,8 +224,8 @@ class ZoneRunnersBoard(Board):
             return Response()
         if key == "escape":
             return Response(play=(BACK,)) if BACK in decision.legal else Response()
-        if decision.kind in SENDING:
-            return self._send_key(scene, key)
+        if decision.kind in sending.KINDS:
+            return sending.press(scene, key)
         if decision.kind == "lock":
             return self._lock_key(scene, key)
         if decision.kind == "bonus" and (key.isdigit() or key in ("left", "right")):
@@ -294,61 +254,6 @@ class ZoneRunnersBoard(Board):
     def _again(self, scene: Scene, dice: frozenset[int]) -> Response:
         return Response(lit=cursor.reroll_of(scene, dice), pick=Pointing(dice=dice))
 
-    def _send_key(self, scene: Scene, key: str) -> Response:
-        at = aim(scene)
-        if key == "enter":
-            return self.enter(scene)
-        if key == "w":
-            return self._rest(scene)
-        if key in ("left", "right", "tab", "shift+tab"):
-            return self._other_runner(scene, at, -1 if key in ("left", "shift+tab") else 1)
-        if at.rest or at.who is None or at.outcome is None:
-            return self._other_runner(scene, at, 1) if at.rest and key in ("up", "down") else Response()
-        if key == "d" or (scene.decision is not None and scene.decision.kind == "recipe"):
-            return self._other_dice(scene, at, key)
-        count = len(at.panels[at.who].outcomes)
-        if key in ("up", "down"):
-            return self._to_row(scene, at.who, (at.row + (1 if key == "down" else -1)) % count)
-        if key.isdigit() and 0 < int(key) <= count:
-            return self._to_row(scene, at.who, int(key) - 1)
-        return Response()
-
-    def _to_row(self, scene: Scene, who: int, row: int) -> Response:
-        pointing = pointed(scene).at_row(who, row)
-        return Response(lit=cursor.lit_for(scene, pointing), pick=pointing)
-
-    def _other_runner(self, scene: Scene, at: Aim, step: int) -> Response:
-        """The lamp to the next Runner that has still to act."""
-        ready = scene.view.board.still_to_act()
-        if not cursor.may_roam(scene):
-            who = scene.view.asking[0]
-            name = RUNNER_NAMES[who] if who is not None else "Runner"
-            return Response(refuse=Refusal(f"The {name} was sent: it acts now.", "a-turn"))
-        if at.rest or at.who not in ready:
-            return self._to_runner(scene, ready[0 if step > 0 else -1])
-        return self._to_runner(scene, ready[(ready.index(at.who) + step) % len(ready)])
-
-    def _to_runner(self, scene: Scene, who: int) -> Response:
-        return self._to_row(scene, who, pointed(scene).rows[who])
-
-    def _other_dice(self, scene: Scene, at: Aim, key: str) -> Response:
-        """The next set of dice that brings the same result."""
-        assert at.outcome is not None
-        ways = at.outcome.recipes
-        if len(ways) < 2:
-            return Response(refuse=ONLY_THESE)
-        if key.isdigit():
-            number = int(key) - 1 if 0 < int(key) <= len(ways) else at.number
-        elif key in ("d", "up", "down"):
-            number = (at.number + (-1 if key == "up" else 1)) % len(ways)
-        else:
-            return Response()
-        pointing = replace(pointed(scene), use=number)
-        lit = scene.lit
-        if scene.decision is not None and scene.decision.kind == "recipe":
-            lit = ways[number].recipe
-        return Response(lit=lit, pick=pointing)
-
     def click(self, scene: Scene, spot: SpotId) -> Response:
         decision = scene.decision
         kind, _, rest = spot.partition(":")
@@ -360,45 +265,9 @@ class ZoneRunnersBoard(Board):
             track = TRACKS[int(rest.split(":")[0])]
             wanted = next(a for a in decision.legal if a.track == track)
             return Response(play=(wanted,)) if scene.lit == wanted else Response(lit=wanted)
-        if decision.kind in SENDING and kind in ("row", "runner", "space"):
-            return self._send_click(scene, kind, [int(n) for n in rest.split(":")])
+        if decision.kind in sending.KINDS and kind in ("row", "runner", "space"):
+            return sending.click(scene, kind, [int(n) for n in rest.split(":")])
         return super().click(scene, spot)
-
-    def _send_click(self, scene: Scene, kind: str, numbers: list[int]) -> Response:
-        at = aim(scene)
-        if kind == "space":
-            return self._space_click(scene, at, numbers[0], numbers[1])
-        who = numbers[0]
-        if who not in scene.view.board.still_to_act():
-            return Response(refuse=why_not(scene.view, SEND_RUNNER[who]))
-        if who != at.who and not cursor.may_roam(scene):
-            return self._other_runner(scene, at, 1)
-        if kind == "runner":
-            return self._to_runner(scene, who) if who != at.who else Response()
-        if (who, numbers[1]) == (at.who, at.row) and at.outcome is not None:
-            return self.enter(scene)
-        return self._to_row(scene, who, numbers[1])
-
-    def _space_click(self, scene: Scene, at: Aim, track: int, column: int) -> Response:
-        """A space where results of the lamp's Runner end; or another Runner that stands there."""
-        if at.who is not None and at.outcome is not None:
-            rows = [
-                row
-                for row, outcome in enumerate(at.panels[at.who].outcomes)
-                if (outcome.result.track, outcome.result.column) == (track, column)
-            ]
-            if at.row in rows and (len(rows) == 1 or at.row == rows[-1]):
-                return self.enter(scene)
-            if at.row in rows:
-                return self._to_row(scene, at.who, rows[rows.index(at.row) + 1])
-            if rows:
-                return self._to_row(scene, at.who, rows[0])
-        if cursor.may_roam(scene):
-            for who in scene.view.board.still_to_act():
-                runner = scene.view.board.runners[who]
-                if (runner.track, runner.column) == (track, column) and who != at.who:
-                    return self._to_runner(scene, who)
-        return Response(refuse=NO_SUCH_RESULT)
 
     def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
         kind, _, rest = spot.partition(":")
@@ -428,7 +297,7 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
         )
     if kind == "end_turn":
         return (Command("key:enter", ("enter", "e"), "end the turn", "The tracker moves on."),)
-    if kind not in SENDING:
+    if kind not in sending.KINDS:
         return ()
     roam = Command("key:right", ("right", "left"), "Runner", "The list of another Runner.", "←→")
     return (

@@ -5,7 +5,6 @@ from typing import Final
 
 from zonegames.games.zone_runners.components import RUNNERS
 from zonegames.tui.glyphs import Glyphs
-from zonegames.tui.lines import Span
 
 LETTERS: Final = "SJF"
 TRACK_LETTERS: Final = "HML"
@@ -42,15 +41,8 @@ def marks(glyphs: Glyphs) -> Marks:
 
 
 def chip_ink(who: int) -> tuple[str, str]:
-    """A Runner's chip: ink and ground."""
-    return "background bold", INKS[who]
-
-
-def chip(who: int, width: int = 3) -> Span:
-    """A Runner's chip as a span."""
-    return f" {LETTERS[who]} "[
-        3 - width :
-    ] if width < 3 else f" {LETTERS[who]} ", f"background bold on {INKS[who]}"
+    """A Runner's chip: ink and ground; reversed, so that it is a block with few colours too."""
+    return f"{INKS[who]} bold reverse", "background"
 
 
 def ruin(track: int, column: int, glyphs: Glyphs) -> str:
