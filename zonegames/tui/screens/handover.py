@@ -108,6 +108,9 @@ def _answers(text: CoverText, width: int, chosen: OpenAnswer | None) -> Lines:
     """The answers that need no look, in two columns when there are several."""
     if not text.answers:
         return []
+    if len(text.answers) == 1 and (key := text.answers[0].key):
+        chip = (f" {key} ", f"background on primary bold @answer:{key}")
+        return [[*s(" " * _PLACE + "Or    "), chip, *s(f": {text.answers[0].label}, without looking.")]]
     cells: list[Line] = []
     for key, answer in zip(answer_keys(text.answers), text.answers, strict=True):
         ground = " on panel" if answer is chosen else ""

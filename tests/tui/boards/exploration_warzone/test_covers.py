@@ -39,7 +39,7 @@ def covers_per_round(people: int, seeds: range) -> float:
             if decision is None:
                 break
             drafting = session.draft is not None and bool(session.draft.actions)
-            view = session.draft.view if drafting else match.view(decision.seat)
+            view = session.view if drafting else match.view(decision.seat)
             session.play([policies[decision.seat].choose(view, decision).action])
         covers += len(sat.covers)
         rounds += match.turn
@@ -139,7 +139,7 @@ def test_the_cover_tells_why_and_shows_the_answers():
     )  # fmt: skip
     rows = "\n".join("".join(part for part, _ in line) for line in paint_cover(text, 78, 20))
     assert "Combat with Ann: 1 against 1; you hold 2" in rows
-    assert "n use none" in rows
+    assert "n : use none, without looking." in rows
 
 
 def test_a_computers_secret_choice_gives_no_reason():
@@ -170,6 +170,8 @@ def test_the_show_waits_after_a_reveal_and_after_the_last_contact():
     sat.session.answer_covered(READY)
     held = []
     while sat.session.stage.waiting:
-        held.append(type(sat.session.stage.show.event).__name__)
+        show_now = sat.session.stage.show
+        assert show_now is not None
+        held.append(type(show_now.event).__name__)
         sat.session.stage.skip()
     assert held == ["CombatRevealed", "WarzoneSettled"]

@@ -120,6 +120,7 @@ async def test_computers_alone_play_a_game_that_can_be_watched():
 
 async def _steal(pilot: Pilot[Any]) -> None:
     await _over(pilot, thieves())
+    await press(pilot, "n", "enter")
 
 
 async def _place(pilot: Pilot[Any]) -> None:
