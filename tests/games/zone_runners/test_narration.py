@@ -108,7 +108,7 @@ def test_the_verdict_names_the_rating():
     verdict = GAME.narrator.verdict(outcome, NAMES[:2])
     assert verdict.headline == "Mira and Bo: 87 credits. A good run for your money."
     assert verdict.reason == "The course is completed."
-    assert GAME.narrator.part("level_2_finished") == "Level 2: in the End Zone"
+    assert GAME.narrator.part("level_2_finished") == "L2 home"
 
 
 def test_a_finished_match_has_two_or_three_facts():

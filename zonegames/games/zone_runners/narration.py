@@ -42,7 +42,8 @@ from zonegames.games.zone_runners.words import (
     why_text,
 )
 
-PARTS: Final = {"finished": "in the End Zone", "out": "Runners out", "blockers": "Blockers beaten"}
+PARTS: Final = {"finished": "home", "out": "out", "blockers": "beaten"}
+"""Short: they head the columns of the results, up to nine of them."""
 
 
 class ZoneRunnersNarrator(Narrator[View, Action]):
@@ -146,7 +147,7 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
 
     def part(self, part: str) -> str:
         level, _, why = part.removeprefix("level_").partition("_")
-        return f"Level {level}: {PARTS[why]}"
+        return f"L{level} {PARTS[why]}"
 
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
         return facts(events)
