@@ -110,7 +110,8 @@ def _warzone(name: str, c: Colours) -> Colours:
         "zone-dawn": "#ffffff #1d4fb0 #0e2350 #b4c9f0 #3a4c72 #d3dcec #23262b #fbfaf7",
         "zone-contrast": "#ffffff #1f5ad0 #ffffff #1c3c80 #c4d2f0 #141f3a #000000 #e8e8e8",
     }[name]
-    tints = {f"tint{n}": mix(c["surface"], c[f"seat{n}"], 0.13) for n in range(1, 5)}
+    share = 0.06 if name == "zone-dawn" else 0.13  # dark inks on a light ground need it paler
+    tints = {f"tint{n}": mix(c["surface"], c[f"seat{n}"], share) for n in range(1, 5)}
     free = {"free": mix(c["background"], c["surface"], 0.7)}
     if name == "zone-contrast":
         free = {"free": mix(c["background"], c["panel"], 0.7)}
