@@ -17,6 +17,7 @@ from zonegames.games.exploration_warzone.actions import (
     ROTATE,
 )
 from zonegames.games.exploration_warzone.components import HEXES
+from zonegames.games.exploration_warzone.state import Options
 from zonegames.tui.board import Response
 from zonegames.tui.boards.exploration_warzone.board import BOARD
 from zonegames.tui.game_screen import RESERVED
@@ -224,3 +225,18 @@ def test_no_key_means_two_things():
 def test_an_unknown_key_means_nothing():
     sat = sat_at(position(Owned(), Owned()))
     assert BOARD.press(sat.scene(), "q") == Response()
+
+
+def test_open_fleets_lists_every_hex_a_seat_owns_and_never_which_one_lies_there():
+    """Only with the option; used hexes are marked."""
+    for option in (True, False):
+        state = position(
+            Owned(hand=["starter0", "data_vault"], wake=["fuel_depot"]),
+            Owned(),
+            options=Options(open_fleets=option),
+        )
+        sat = sat_at(at_spending(state, ("data_vault", 0), ("starter1", 0)))
+        page = BOARD.sheet(sat.scene(), "table")
+        assert page is not None
+        shown = "fleet: Data Vault, Fuel Depot (used), Home Port" in "\n".join(text_of(page.lines))
+        assert shown == option

@@ -55,17 +55,21 @@ def _seat(scene: Scene, seat: SeatView) -> Lines:
     counts = f"War hexes {seat.war_count}, hand {seat.hand_count}, wake {len(seat.wake)}"
     lines: Lines = [
         [*seat_name(seat.seat, scene.names[seat.seat]), *s(first, "muted")],
-        *wrap(f"  {ship_words(seat)}" if seat.alive else "  destroyed", WIDTH),
+        *_indented(ship_words(seat) if seat.alive else "destroyed", "text"),
         s(f"  {stock}"),
         s(f"  {counts}, relics: {relics_text(seat)}"),
-        *wrap(f"  score if it ended now: {seat.score}", WIDTH, "warning"),
+        s(f"  score if it ended now: {seat.score}", "warning"),
     ]
     if seat.claim:
         lines.append(s(f"  has claimed {CARD_NAMES[seat.claim]}", "muted"))
     if scene.options is not None and scene.options.open_fleets:
         fleet = ", ".join(CARD_NAMES[h] + (" (used)" if h in seat.wake else "") for h in seat.fleet)
-        lines += [s("  ") + line for line in wrap(f"fleet: {fleet}", WIDTH - 2, "muted")]
+        lines += _indented(f"fleet: {fleet}", "muted")
     return [*lines, []]
+
+
+def _indented(text: str, style: str) -> Lines:
+    return [s("  ") + line for line in wrap(text, WIDTH - 2, style)]
 
 
 def _row(scene: Scene) -> Lines:
@@ -76,7 +80,7 @@ def _row(scene: Scene) -> Lines:
         price = price_of(asked, view, card)
         lines.append(pull(s(f"{number} {CARD_NAMES[card]}", "text bold"), s(price), WIDTH))
         if card in RELICS:
-            lines += [s("  ") + line for line in wrap(card_words(card), WIDTH - 2, "muted")]
+            lines += _indented(card_words(card), "muted")
         else:
             lines.append([*s("  "), *areas_line(HEXES[card].facing[0], scene.glyphs)])
     lines += [[], s(f"{view.deck} cards behind the row, {view.war_deck} in the War deck", "muted")]
