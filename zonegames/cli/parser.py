@@ -37,7 +37,19 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     _add_look(parser)
     parser.set_defaults(run=_later("playing", "app"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)
-    for add in (_list, _play, _resume, _export, _import, _replay, _simulate, _rules, _check_layout, _doctor):
+    for add in (
+        _list,
+        _play,
+        _resume,
+        _export,
+        _import,
+        _replay,
+        _simulate,
+        _rules,
+        _check_layout,
+        _serve,
+        _doctor,
+    ):
         add(commands)
     return parser.parse_args(_flags_first(words))
 
@@ -174,6 +186,25 @@ def _check_layout(commands: Any) -> None:
         "check-layout attic.toml",
     )
     parser.add_argument("file", metavar="FILE")
+
+
+def _serve(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "serve",
+        _later("serve", "serve"),
+        "The same app in a browser, for this machine alone unless another address is named.",
+        "serve --port 8080",
+    )
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="where to listen (default: 127.0.0.1); at any other address everybody who reaches it "
+        "can play and sees the saved matches",
+    )
+    parser.add_argument("--port", default="8000", metavar="N", help="default: 8000")
+    _add_look(parser)
 
 
 def _doctor(commands: Any) -> None:

@@ -77,9 +77,16 @@ def warm_up() -> None:
     import zonegames.tui.screens.setup  # noqa: F401
 
 
+def _has_screen() -> bool:
+    """Whether there is a terminal, or a browser that shows what another driver draws (`zonegames serve`)."""
+    if "TEXTUAL_DRIVER" in os.environ:
+        return True
+    return sys.stdin.isatty() and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
+
+
 def run_app(*, ascii_glyphs: bool = False, theme: str = "", start: "StartRequest | None" = None) -> int:
     """Show the app until it is left; the exit status.  2 and one sentence without a terminal."""
-    if not (sys.stdin.isatty() and sys.stderr.isatty()) or os.environ.get("TERM") == "dumb":
+    if not _has_screen():
         print(NO_TERMINAL, file=sys.stderr)  # noqa: T201
         return 2
     from zonegames.store.store import Store
