@@ -195,7 +195,7 @@ def test_inspecting_tells_of_hex_card_ship_and_warzone():
     assert "STEAL must work: 3 VP" in " ".join(text_of(card.lines))
     seat = BOARD.inspect(sat.scene(), "seat:1")
     assert seat is not None
-    assert "take back the strongest War hex" in " ".join(text_of(seat.lines))
+    assert "take back the strongest War hex" in " ".join(" ".join(text_of(seat.lines)).split())
     lit = BOARD.inspect(sat_at(thieves()).scene(), "berth:1")
     assert lit is not None
     assert lit.title == "the Warzone"
