@@ -42,7 +42,7 @@ from zonegames.games.zone_runners.words import (
     why_text,
 )
 
-PARTS: Final = {"finished": "home", "out": "out", "blockers": "beaten"}
+PARTS: Final = {"finished": "home", "out": "out", "blockers": "beat"}
 """Short: they head the columns of the results, up to nine of them."""
 
 

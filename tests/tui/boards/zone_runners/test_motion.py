@@ -45,7 +45,7 @@ def picture(size: tuple[int, int], told: Told, before: View, progress: float) ->
     return text_of(BOARD.paint(scene))
 
 
-def first(watched: list[tuple[Told, View]], kind: type[Event], **wanted: Any) -> tuple[Told, View]:
+def first(watched: list[tuple[Told, View]], kind: type[Event], **wanted: Any) -> tuple[Any, View]:
     return next(
         (told, before)
         for told, before in watched
@@ -120,7 +120,7 @@ def test_a_fall_goes_through_the_hole():
     match.subscribe(None, lambda batch: told.extend(batch.told), views=True)
     before = match.view(None)
     match.apply(match.decision.legal[-1])  # type: ignore[union-attr]
-    acted = next(one for one in told if isinstance(one.event, RunnerActed))
+    acted: Any = next(one for one in told if isinstance(one.event, RunnerActed))
     assert acted.event.result == "fall"
     falling, landed = (picture(LARGE, acted, before, progress) for progress in (0.4, 1.0))
     assert " F " in falling[11], "in the floor of the mid track"

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -215,7 +216,7 @@ def test_the_same_view_paints_the_same_for_every_other_course_below_the_fog():
     """Given another order of the hidden cards, then not one cell differs: nothing shows what lies hidden."""
     sat = Sat(mid_race(shown=5, fighter="M18"))
     for seed in range(3):
-        other = sat.match.world(0, Rng(seed))
+        other: Any = sat.match.world(0, Rng(seed))
         scene = replace(sat.scene(), view=GAME.view(other, None))
         assert BOARD.paint(scene) == sat.lines()
         assert BOARD.sheet(scene, "cards") == BOARD.sheet(sat.scene(), "cards")
