@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.exploration_warzone.positions import E, Owned, W, at_spending, at_warzone, position, show
-from tests.tui.boards.exploration_warzone.table import Sat, match_of
+from tests.tui.boards.exploration_warzone.table import LARGE, SMALL, Sat, match_of
 from tests.tui.boards.exploration_warzone.test_pictures import duel
 from zonegames.engine.match import new_match
 from zonegames.engine.rng import Rng
@@ -175,3 +175,18 @@ def test_the_show_waits_after_a_reveal_and_after_the_last_contact():
         held.append(type(show_now.event).__name__)
         sat.session.stage.skip()
     assert held == ["CombatRevealed", "WarzoneSettled"]
+
+
+def test_a_private_look_at_an_open_question_shows_the_own_war_hexes_and_the_own_placed_hex():
+    state = position(Owned(hand=["starter0", "data_vault"], war=["nova"]), Owned())
+    sat = Sat(match_of(at_spending(state, ("data_vault", 0), ("starter1", 0))))
+    assert "Nova" not in sat.text()
+    sat.session.look(0)
+    sat.come()
+    for size in (LARGE, SMALL):
+        text = sat.text(size)
+        assert "War hexes: Nova" in text
+        assert "Data Vault" in text.split("row")[0] or "1 Ann ░" in text
+        assert "0 pass" in text
+    sat.session.look_away()
+    assert "Nova" not in sat.text()

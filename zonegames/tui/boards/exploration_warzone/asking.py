@@ -52,6 +52,9 @@ class Asking:
     enter: str = "take"
     """What Enter does, for the footer."""
 
+    shows_own: bool = False
+    """Its lines name the looker's War hexes themselves."""
+
     def open(self, scene: Scene) -> tuple[Any, Memory]:
         return (scene.legal[0] if scene.legal else None), memory(scene)
 
@@ -224,6 +227,7 @@ class GiveUpAsking(Asking):
     """One card of hand, wake or War hexes; nothing is lost by a single key."""
 
     enter = "give up"
+    shows_own = True
 
     def title(self, scene: Scene) -> str:
         return CARD_NAMES[scene.view.resolving] if scene.view.resolving else "too many War hexes"

@@ -129,7 +129,9 @@ class WarzoneBoard(Board):
         width, height = box.width - 2, box.height - 2
         if asking is not None:
             surface.panel(box, asking.title(scene), foot=foot, lit=True)
-            lines = asking.lines(scene, width, height)
+            own = self._own(scene, width, height) if not asking.shows_own else []
+            lines = asking.lines(scene, width, height - len(own))
+            lines += [*([[]] * (height - len(own) - len(lines))), *own]
         elif scene.view.phase == "spend" and scene.looker is None:
             surface.panel(box, "row, old to new", foot=self._decks(scene))
             lines = [*row_lines(scene, width, 10), [], *idle(scene, width, height - 11)]
@@ -137,6 +139,14 @@ class WarzoneBoard(Board):
             surface.panel(box, self._idle_title(scene), foot=foot)
             lines = self._idle(scene, width, height)
         surface.paste(box.x + 1, box.y + 1, [fit(line, width) for line in lines[:height]])
+
+    def _own(self, scene: Scene, width: int, height: int) -> Lines:
+        """What only the looker may see, at the foot of a question that does not need it."""
+        if scene.looker is None:
+            return []
+        hand = ", ".join(CARD_NAMES[card] for card in scene.view.me.hand or ()) or "empty"
+        roomy = height >= 20
+        return [*([s(shorten(f" hand: {hand}", width))] if roomy else []), own_things(scene, width)]
 
     def _idle_title(self, scene: Scene) -> str:
         now = scene.view.now()

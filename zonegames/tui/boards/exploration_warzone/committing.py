@@ -33,6 +33,7 @@ class CommitAsking(Asking):
     """Each kind of War hex in hand with how many are in; the power they make."""
 
     enter = "ready"
+    shows_own = True
 
     def open(self, scene: Scene) -> tuple[Any, Memory]:
         kinds = self._held(scene)

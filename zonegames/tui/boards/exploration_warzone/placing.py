@@ -43,6 +43,7 @@ class HexAsking(Asking):
     """Which hex of the hand: the secret one, or ONE MORE HEX.  It can be turned already."""
 
     enter = "take it up"
+    shows_own = True
 
     def open(self, scene: Scene) -> tuple[Any, Memory]:
         known = memory(scene)
@@ -106,6 +107,7 @@ class TurnAsking(Asking):
     """How the hex is turned; the arrows turn it live, Enter lays it."""
 
     enter = "lay it"
+    shows_own = True
 
     def open(self, scene: Scene) -> tuple[Any, Memory]:
         question = scene.view.question
