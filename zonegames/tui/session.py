@@ -38,7 +38,7 @@ class TableSettings:
     """Whether a direct key only lights its move; None: as the game would have it."""
 
     ask_every_blow: bool = False
-    confirm_handover: bool = False
+    confirm_turn_end: bool = False
     seen_hints: set[str] = field(default_factory=set)
     hint_shown: Callable[[str], None] = lambda key: None
     """Remembers a first-time hint for good."""
@@ -180,6 +180,7 @@ class Session:
                 "motion": self.settings.motion,
                 "confirm_moves": self.settings.confirm_moves,
                 "ask_every_blow": self.settings.ask_every_blow,
+                "confirm_turn_end": self.settings.confirm_turn_end,
             },
             standing=self.match.standing() if self.my_turn else (),
             options=self.match.setup.options,

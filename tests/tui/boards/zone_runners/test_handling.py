@@ -103,6 +103,17 @@ def test_the_turn_ends_only_after_a_warning_if_a_runner_is_lost():
     assert sat.runner(1).status == "out"
 
 
+def test_a_table_may_want_to_be_asked_before_every_end_of_a_turn():
+    sat = Sat(position(dice=(1, 1), jumper="M1", fighter="M6"))
+    sat.session.settings.confirm_turn_end = True
+    sat.press("w", "enter")
+    assert "End the turn?  y ends it" in sat.bar()
+    sat.press("n")
+    assert sat.kind == "end_turn"
+    sat.press("enter", "y")
+    assert sat.kind == "lock"
+
+
 def test_digits_mark_dice_and_equal_dice_may_be_marked_one_by_one():
     """Given 3 3 5, marking the second 3 sends the listed action that names the first."""
     sat = Sat(position(dice=(3, 3, 5), rolled=True, sprinter="M6"))

@@ -212,8 +212,9 @@ class ZoneRunnersBoard(Board):
 
     def _end_turn(self, scene: Scene) -> Response:
         dangers = " ".join(danger.text for danger in end_warnings(scene.view))
-        if dangers:
-            return Response(play=(FINISH_TURN,), ask=f"{dangers} End the turn?  y ends it, n goes back.")
+        if dangers or scene.settings.get("confirm_turn_end"):
+            question = f"{dangers} End the turn?  y ends it, n goes back.".strip()
+            return Response(play=(FINISH_TURN,), ask=question)
         return Response(play=(FINISH_TURN,))
 
     def press(self, scene: Scene, key: str) -> Response:
