@@ -99,8 +99,7 @@ class GameScreen(PaintedScreen[None]):
         if not self.is_attached:
             return
         super().repaint()
-        asked = self.session.decision
-        if asked is not self._asked:
+        if (asked := self._question()) != self._asked:
             self._asked, self._fresh = asked, True
             self._change_hands()
         if self._fresh:
@@ -118,6 +117,10 @@ class GameScreen(PaintedScreen[None]):
 
     def _end_grace(self) -> None:
         self._grace = False
+
+    def _question(self) -> tuple[int, object]:
+        """Tells one question from the next, also where both offer the same."""
+        return len(self.match.log), self.session.decision
 
     def _painted(self) -> None:
         self._fresh = False
@@ -220,7 +223,13 @@ class GameScreen(PaintedScreen[None]):
 
     def _board_key(self, key: str) -> None:
         decision = self.session.decision
-        if self._fresh or self._grace or not self.session.my_turn or decision is None:
+        if (
+            self._fresh
+            or self._grace
+            or self._question() != self._asked
+            or not self.session.my_turn
+            or decision is None
+        ):
             return
         if decision.seat == TABLE and (key.isdigit() or key == "n"):
             self.session.answer_open(None if key == "n" else int(key) - 1)
