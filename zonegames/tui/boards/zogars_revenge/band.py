@@ -9,6 +9,7 @@ from zonegames.tui.lines import Box, Line, seat_name, width_of
 from zonegames.tui.surface import Surface
 
 _LONG: Final = ("put out the lamps", "take the crown", "light them again", "reach the stairs")
+SIGNS: Final = {"waiting": "… ", "playing": "▸ ", "done": "✓ "}
 _SHORT: Final = ("douse lamps", "take the crown", "light again", "the stairs")
 
 
@@ -25,8 +26,8 @@ def paint_band(surface: Surface, scene: Scene, run: RunView, rows: int) -> None:
     rule = _rule(run, wide)
     surface.put(surface.width - len(rule) - 2, 0, rule, ink)
     if rows > 1:
-        _tasks(surface, run, ink, wide and len(scene.names) == 1)
-        seats = _seats(scene)
+        end = _tasks(surface, run, ink, wide and len(scene.names) == 1)
+        seats = _seats(scene, surface.width - end - 4)
         surface.write(surface.width - width_of(seats) - 2, 1, seats)
 
 
@@ -48,7 +49,7 @@ def _rule(run: RunView, wide: bool) -> str:
     return "You see your way: the tile you LEAVE turns over." if wide else "the tile you LEAVE turns over"
 
 
-def _tasks(surface: Surface, run: RunView, ink: str, wide: bool) -> None:
+def _tasks(surface: Surface, run: RunView, ink: str, wide: bool) -> int:
     now = len(TASKS) if run.status == "escaped" else TASKS.index(run.task)
     names = _LONG if wide else _SHORT
     x = 2
@@ -59,22 +60,22 @@ def _tasks(surface: Surface, run: RunView, ink: str, wide: bool) -> None:
         )
         if number < len(names) - 1:
             x = surface.put(x, 1, "  ──  " if wide else " ─ ", f"{ink} dim")
+    return x
 
 
-def _seats(scene: Scene) -> Line:
-    """With several seats: who waits, plays, is done."""
+def _seats(scene: Scene, room: int) -> Line:
+    """With several seats: who waits, plays, is done; as much of it as there is room for."""
     view: View = scene.view
     if len(scene.names) < 2:
         return []
-    if _narrow(scene):
-        playing = view.seat
-        return seat_name(playing, scene.names[playing]) if playing is not None else []
-    line: Line = []
-    for seat, (name, progress) in enumerate(zip(scene.names, view.progress, strict=True)):
-        line += [*seat_name(seat, name, bold=progress == "playing"), (f" {progress}  ", "muted")]
-    return line
-
-
-def _narrow(scene: Scene) -> bool:
-    """Whether there is room for the playing seat only."""
-    return not scene.wide or sum(len(name) + 12 for name in scene.names) > scene.width - 80
+    who = list(zip(scene.names, view.progress, strict=True))
+    told: Line = []
+    signs: Line = []
+    for seat, (name, progress) in enumerate(who):
+        shown = seat_name(seat, name, bold=progress == "playing")
+        told += [*shown, (f" {progress}  ", "muted")]
+        signs += [(SIGNS[progress], "primary bold"), *shown, ("  ", "text")]
+    for line in (told, signs):
+        if width_of(line) <= room:
+            return line
+    return seat_name(view.seat, scene.names[view.seat]) if view.seat is not None else []

@@ -24,7 +24,7 @@ from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
 from zonegames.tui.boards.zogars_revenge import cards, sheets
 from zonegames.tui.boards.zogars_revenge.field import cell_spot
 from zonegames.tui.boards.zogars_revenge.motion import pace
-from zonegames.tui.boards.zogars_revenge.side import ring_spot
+from zonegames.tui.boards.zogars_revenge.side import blow_spot, ring_spot, way_spot
 from zonegames.tui.boards.zogars_revenge.template import Template
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Box, Line, Lines, s
@@ -142,9 +142,9 @@ class ZogarBoard(Board):
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         if isinstance(action, Move):
-            return (cell_spot(action.cell),)
+            return (cell_spot(action.cell), way_spot(action.cell))
         if isinstance(action, Strike):
-            return (ring_spot(action.pos),)
+            return (ring_spot(action.pos), blow_spot(action.pos))
         return {POTION: ("token:potion",), SWORD: ("token:sword",), CROSS: ("token:cross",)}.get(action, ())
 
     def press(self, scene: Scene, key: str) -> Response:
@@ -204,9 +204,9 @@ class ZogarBoard(Board):
 
     def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
         kind, _, number = spot.partition(":")
-        if kind == "cell":
+        if kind in ("cell", "way"):
             return why_not(scene.view, Move(int(number)))
-        if kind == "ring":
+        if kind in ("ring", "blow"):
             return why_not(scene.view, Strike(int(number)))
         if kind == "token" and number != "coins":
             return why_not(scene.view, {"potion": POTION, "sword": SWORD, "cross": CROSS}[number])

@@ -47,6 +47,7 @@ class Light:
         self.dungeon: Dungeon = scene.view.dungeon
         self._near = {run.hero, *self.dungeon.ways[run.hero]}
         self._fall = running(scene, PhaseChanged)
+        self._turning = scene.show is not None and isinstance(scene.show.event, StairsFlipped)
         self._crown = running(scene, CrownTaken)
         self.faces = self._faces(scene)
         lamps = [cell for cell, face in enumerate(self.faces) if face == LAMP_LIT]
@@ -78,10 +79,12 @@ class Light:
 
     def dark_at(self, y: int) -> bool:
         """Whether it is dark in a row of the screen: darkness falls, and lifts, from above."""
-        if self._fall is None or self._fall.before.run is None:
+        if self._turning:
+            return not self.run.dark
+        if self._fall is None:
             return self.run.dark
         fallen = y < self.box.y + self._fall.progress * self.box.height
-        return self.run.dark if fallen else self._fall.before.run.dark
+        return self.run.dark if fallen else not self.run.dark
 
     def tones(self, y: int) -> Tones:
         """The tones of a row of the screen."""

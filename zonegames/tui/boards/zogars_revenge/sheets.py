@@ -91,9 +91,9 @@ def inspect(scene: Scene, spot: str | None) -> Sheet | None:
     if run is None:
         return None
     kind, _, number = (spot or "").partition(":")
-    if kind == "cell":
+    if kind in ("cell", "way"):
         return Sheet(face_words(run.cells[int(number)].face), _explain(run.cells[int(number)].face))
-    if kind == "ring":
+    if kind in ("ring", "blow"):
         tile = run.ring[int(number)]
         text = f"This side counts {tile.up.value}, the other {tile.under.value}. An eye is taken first."
         return Sheet("a player tile", wrap(text, WIDTH))

@@ -4,12 +4,12 @@ from typing import Final
 
 from zonegames.games.zogars_revenge.actions import ACCEPT, CROSS, POTION, SWORD, TAKE_HIT, Move, Strike
 from zonegames.games.zogars_revenge.components import MONSTERS, RingFace
+from zonegames.games.zogars_revenge.dungeon import Cell
 from zonegames.games.zogars_revenge.events import FighterMoved
 from zonegames.games.zogars_revenge.preview import NextBlow, WayOn, next_blows, ways_on
 from zonegames.games.zogars_revenge.view import EyeAsked, GuardAsked, RunView
 from zonegames.games.zogars_revenge.words import ARROWS, EYE_SOURCES
 from zonegames.tui.board import Scene, choice_spot
-from zonegames.tui.boards.zogars_revenge.field import cell_spot
 from zonegames.tui.boards.zogars_revenge.pieces import DIGITS, art, face_words
 from zonegames.tui.boards.zogars_revenge.texts import WAY_TEXTS
 from zonegames.tui.lines import Box, Line, Lines, fit, pull, restyle, s, width_of
@@ -22,6 +22,16 @@ RING_PLACES: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
 def ring_spot(pos: int) -> str:
     """The spot of a player tile."""
     return f"ring:{pos}"
+
+
+def blow_spot(pos: int) -> str:
+    """The spot of the words about a blow."""
+    return f"blow:{pos}"
+
+
+def way_spot(cell: Cell) -> str:
+    """The spot of the words about a way on."""
+    return f"way:{cell}"
 
 
 # --- the room: ways on, or the monster
@@ -41,7 +51,7 @@ def way_lines(scene: Scene, run: RunView, width: int, words: bool = True) -> Lin
         ]
         if words:
             line.append((f" {_way_words(way)}", f"{'text' if lit else 'muted'}{ground}"))
-        spot = f"@{cell_spot(way.cell)}"
+        spot = f"@{way_spot(way.cell)}"
         lines.append(restyle(fit(line, width, f"text{ground}"), spot))
     return lines
 
@@ -229,7 +239,7 @@ def blow_lines(scene: Scene, run: RunView, rows: int) -> list[Lines]:
         if rows < 5 and blow.strength is not None:
             head.append((f"  {blow.total} of {blow.strength}", "text"))
         rest = _consequence(run, blow, rows)
-        out.append([restyle(line, f"@{ring_spot(blow.pos)}") for line in (head, *rest)])
+        out.append([restyle(line, f"@{blow_spot(blow.pos)}") for line in (head, *rest)])
     return out
 
 

@@ -1,0 +1,1 @@
+"""The dungeon on the screen."""

@@ -1,0 +1,208 @@
+"""Keys and clicks: every decision by either alone, what is closed, what is confirmed, what is asked."""
+
+import pytest
+
+from tests.games.zogars_revenge.positions import new_scene, scene, table_scene
+from tests.tui.boards.zogars_revenge.table import LARGE, SMALL, Sat
+from zonegames.games.zogars_revenge.actions import CROSS, GIVE_UP, POTION, TAKE_HIT
+from zonegames.tui.boards.zogars_revenge.board import BOARD
+
+
+@pytest.mark.parametrize(("key", "place"), [("up", (2, 3)), ("d", (3, 4)), ("s", (4, 3)), ("left", (3, 2))])
+def test_an_arrow_or_its_letter_walks_at_once(key: str, place: tuple[int, int]):
+    game = scene()
+    Sat(game).press(key)
+    assert game.hero == place
+
+
+def test_enter_walks_nowhere_while_nothing_is_lit():
+    game = scene()
+    Sat(game).press("enter")
+    assert game.run.moves == 0
+
+
+def test_with_confirmed_moves_an_arrow_points_and_enter_walks():
+    game = scene()
+    sat = Sat(game, confirm_moves=True)
+    sat.press("down")
+    assert game.hero == (3, 3)
+    assert "Enter walks ↓" in sat.text()
+    sat.press("right", "enter")
+    assert game.hero == (3, 4)
+
+
+def test_apprentices_confirm_by_themselves_and_the_setting_can_say_otherwise():
+    assert Sat(new_scene(difficulty="apprentice")).scene().settings["confirm_moves"]
+    assert not Sat(new_scene(difficulty="apprentice"), confirm_moves=False).scene().settings["confirm_moves"]
+    assert not Sat(new_scene()).scene().settings["confirm_moves"]
+
+
+def test_a_click_on_a_neighbour_walks_and_elsewhere_says_why_not():
+    game = scene()
+    sat = Sat(game)
+    response = sat.click("cell:0")
+    assert response.refuse is not None
+    assert "edge to edge" in sat.text()
+    sat.click(f"cell:{game.cell((2, 3))}")
+    assert game.hero == (2, 3)
+
+
+def test_a_wrong_arrow_shakes_the_hero_for_a_moment():
+    """On a corner there is no tile to the left: the message comes, the hero shakes, then all is still."""
+    game = scene(hero=(1, 1))
+    sat = Sat(game, speed="normal")
+    before = sat.lines()
+    sat.press("left")
+    assert "edge to edge" in sat.text()
+    first = sat.lines()
+    sat.tick()
+    second = sat.lines()
+    sat.tick()
+    assert len({str(before), str(first), str(second)}) == 3
+    assert sat.lines() == before
+
+
+def test_without_motion_nothing_shakes():
+    sat = Sat(scene(hero=(1, 1)), speed="normal", motion=False)
+    sat.press("left")
+    assert sat.scene().nudge == 0
+
+
+def test_arrows_on_the_ring_strike_along_it():
+    game = scene(hero=(4, 2))
+    game.move((5, 2))
+    sat = Sat(game)
+    assert sat.press("left").refuse is not None
+    assert "neighbouring player tiles" in sat.text()
+    sat.press("right")
+    assert game.fight.total == 2
+    sat.click("ring:0")
+    assert game.run.fight is None
+
+
+def test_potion_by_key_or_click_and_why_not():
+    game = scene(potions=2, health=13)
+    sat = Sat(game)
+    sat.press("q")
+    sat.click("token:potion")
+    assert game.run.health == 15
+    sat.press("q")
+    assert "You have no potion." in sat.text()
+    sat.click("token:sword")
+    assert "You have no sword." in sat.text()
+
+
+def test_an_eye_is_answered_by_key_button_or_enter():
+    for act, crosses in (
+        (lambda sat: sat.press("c"), 0),
+        (lambda sat: sat.click("token:cross"), 0),
+        (lambda sat: sat.click("choice:0"), 0),
+        (lambda sat: sat.press("enter"), 1),
+        (lambda sat: sat.click("choice:1"), 1),
+    ):
+        game = scene(hero=(4, 3), crosses=1)
+        game.move((4, 4))
+        sat = Sat(game)
+        assert sat.session.decision.legal[0] == CROSS
+        act(sat)
+        assert (game.run.crosses, game.run.eyes) == (crosses, crosses)
+
+
+def test_arrows_never_answer_an_eye():
+    game = scene(hero=(4, 3), crosses=1)
+    game.move((4, 4))
+    sat = Sat(game)
+    sat.press("up", "down", "right")
+    assert game.kind == "eye"
+
+
+def test_a_short_blow_is_answered_by_key_or_button():
+    for act, left in (
+        (lambda sat: sat.press("f"), (2, 1)),
+        (lambda sat: sat.press("q"), (3, 0)),
+        (lambda sat: sat.press("enter"), (3, 1)),
+        (lambda sat: sat.click("choice:0"), (2, 1)),
+    ):
+        game = scene(hero=(5, 3), swords=3, potions=1, health=9)
+        game.move((5, 4))
+        game.strike(1)
+        sat = Sat(game)
+        act(sat)
+        assert (game.run.swords, game.run.potions) == left
+
+
+def test_a_question_that_cannot_matter_is_not_asked_unless_the_table_wants_it():
+    """One sword against a gap of three: the screen takes the hit, which stands in the log."""
+    game = scene(hero=(5, 3), swords=1)
+    game.move((5, 4))
+    sat = Sat(game)
+    sat.press("right")
+    assert game.kind == "strike"
+    assert game.match.log[-1].action == TAKE_HIT
+    asked = scene(hero=(5, 3), swords=1)
+    asked.move((5, 4))
+    sat = Sat(asked, ask_every_blow=True)
+    sat.press("right")
+    assert asked.kind == "guard"
+
+
+def test_what_can_matter_is_always_asked():
+    enough = scene(hero=(5, 3), swords=3)
+    enough.move((5, 4))
+    Sat(enough).press("right")
+    assert enough.kind == "guard"
+    last = scene(hero=(5, 3), potions=1, health=1)
+    last.move((5, 4))
+    Sat(last).press("right")
+    assert last.kind == "guard"
+    assert POTION in last.decision.legal
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_giving_up_asks_first(size: tuple[int, int]):
+    game = scene()
+    sat = Sat(game)
+    response = sat.press("g")
+    assert response.play == (GIVE_UP,)
+    assert "Give up this run?" in sat.text(size)
+    sat.session.answer(False)
+    assert game.kind == "move"
+    sat.press("g")
+    sat.session.answer(True)
+    assert "Gave up." in sat.text(size)
+    sat.go_on()
+    assert sat.ended
+
+
+def test_giving_up_a_relay_asks_for_everyone():
+    assert "for everyone" in Sat(table_scene(2, mode="relay")).press("g").ask
+
+
+def test_a_hint_lights_what_the_heuristic_would_do_and_marks_the_match():
+    sat = Sat(new_scene(seed=5))
+    sat.session.hint()
+    assert sat.session.said.startswith("Hint: ")
+    assert sat.session.lit in sat.session.decision.legal
+    assert sat.match.assists
+    sat.press("enter")
+    assert sat.match.log[0].action is not None
+
+
+def test_pages_list_all_tiles_marks_and_the_table():
+    sat = Sat(new_scene())
+    tiles = BOARD.sheet(sat.scene(), "tiles")
+    assert tiles is not None
+    assert len([line for line in tiles.lines if any("│" in text for text, _ in line)]) == 10
+    assert BOARD.sheet(sat.scene(), "marks") is not None
+    assert BOARD.sheet(sat.scene(), "table") is not None
+    for spot in ("cell:0", "cell:1", "ring:2", "token:cross", "pile", None):
+        assert BOARD.inspect(sat.scene(), spot) is not None
+
+
+def test_no_key_means_two_things():
+    game = scene(hero=(5, 3), swords=3, potions=1, health=9)
+    for step in ((), ((5, 4),)):
+        game.move(*step)
+        keys = [key for command in BOARD.keys(Sat(game).scene()) for key in command.keys]
+        assert len(keys) == len(set(keys))
+        assert not set(keys) & {"u", "l", "r", "m", "p", "h", "i", "v", "x", "backspace", "escape"}

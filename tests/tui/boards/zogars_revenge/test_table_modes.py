@@ -1,0 +1,159 @@
+"""Several at one keyboard: covers, cards, banners, and what nobody else may see."""
+
+import pytest
+
+from tests.games.zogars_revenge.positions import new_scene, table_scene
+from tests.tui.boards.zogars_revenge.table import LARGE, SIZES, Sat, screen_of
+from tests.tui.grid import text
+from zonegames.engine.rng import Rng
+from zonegames.games.zogars_revenge.rules import GAME
+from zonegames.tui.boards.zogars_revenge.board import BOARD
+from zonegames.tui.lines import text_of
+from zonegames.tui.looker import Cover
+
+
+def give_up(sat: Sat) -> None:
+    sat.press("g")
+    sat.session.answer(True)
+
+
+@pytest.mark.scenario("ZG-S61")
+def test_on_the_same_dungeon_there_is_one_cover_a_run_and_the_own_card_after_it():
+    """Given three seats, each run begins behind its seat's cover and ends with its own card; Enter leads
+    straight to the next cover; the ranking comes only at the end (ZG-R33)."""
+    sat = Sat(new_scene(3, mode="score"))
+    for seat in range(3):
+        assert sat.covers[-1] == Cover(seat)
+        assert len(sat.covers) == seat + 1
+        sat.session.arrived(seat)
+        assert sat.session.looker == seat
+        sat.press("down")
+        sat.go_on() if sat.session.stage.busy else None
+        give_up(sat)
+        assert sat.session.looker == seat, "the result is for its own seat"
+        assert "the run is over" in sat.text()
+        assert not sat.ended
+        sat.session.stage.skip()
+    assert sat.ended
+
+
+def test_the_cover_names_who_has_to_look_away():
+    """Whoever has played may watch, and the words say so (ZG-R40)."""
+    sat = Sat(new_scene(3, mode="score"))
+    assert BOARD.look_away(sat.scene()) == (
+        "Pass the keyboard to Ann. The dungeon is the same for all: "
+        "whoever has not played yet looks away (Bo, Cleo)."
+    )
+    for _ in range(2):
+        sat.go_on()
+        give_up(sat)
+        sat.session.stage.skip()
+    words = BOARD.look_away(sat.scene())
+    assert words.startswith("Pass the keyboard to Cleo.")
+    assert "everybody may watch" in words
+
+
+@pytest.mark.parametrize("size", [(120, 36), (80, 24)])
+async def test_the_cover_is_put_up_again_when_a_run_is_resumed_and_tells_no_moves(size: tuple[int, int]):
+    """Given Ann in the middle of her run, when the match is taken up again, her cover comes first, and
+    neither it nor the title counts her moves."""
+    match = new_scene(2, mode="score", seed=4).match
+    for _ in range(12):
+        decision = match.decision
+        assert decision is not None
+        match.apply(GAME.policy(0, Rng(1)).choose(match.view(0), decision).action)
+    async with screen_of(match, size) as (pilot, _):
+        assert "hand the keyboard to Ann" in text(pilot.app)
+        flat = " ".join(text(pilot.app).split())
+        assert "Pass the keyboard to Ann." in flat
+        assert "(Bo)" in flat
+        assert str(match.turn) not in flat
+        assert "move" not in flat
+        await pilot.press("2")
+        assert "hand the keyboard to Ann" in text(pilot.app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert "choose" in text(pilot.app)
+
+
+@pytest.mark.scenario("ZG-S61")
+def test_no_other_seat_and_no_table_sees_a_run_on_the_same_dungeon():
+    """All frames of the table and of a waiting seat stay the same to the letter while Ann plays."""
+    match = new_scene(3, mode="score", seed=11).match
+    sat = Sat(match)
+    sat.go_on()
+    frames = set()
+    while match.seat_to_act == 0:
+        for looker in (None, 1, 2):
+            from dataclasses import replace
+
+            for size in SIZES:
+                scene = replace(
+                    sat.scene(size),
+                    view=match.view(looker),
+                    looker=looker,
+                    decision=None,
+                    lit=None,
+                    show=None,
+                    changed=frozenset(),
+                    log=sat.session.chronicles[looker].lines(),
+                    standing=(),
+                    refusal=None,
+                )
+                sheets = [BOARD.sheet(scene, "table"), BOARD.inspect(scene, "cell:3")]
+                title = "".join(part for part, _ in BOARD.title(scene))
+                status = match.status()
+                frames.add((size, looker, str(text_of(BOARD.paint(scene))), str(sheets), title, str(status)))
+        sat.bot_turn()
+        if sat.session.stage.waiting:
+            break
+        sat.go_on()
+    assert len(frames) == 3 * len(SIZES)
+
+
+@pytest.mark.scenario("ZG-S62")
+def test_with_fresh_dungeons_all_watch_and_a_card_calls_the_next():
+    sat = Sat(new_scene(2, mode="score", dungeons="fresh"))
+    assert sat.covers == []
+    assert sat.session.looker is None
+    give_up(sat)
+    assert "the run is over" in sat.text()
+    sat.session.stage.skip()
+    assert "Bo's turn" in sat.text()
+    sat.session.stage.skip()
+    assert sat.session.decision.seat == 1
+    give_up(sat)
+    sat.go_on()
+    assert sat.ended
+    assert sat.covers == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.scenario("ZG-S50")
+def test_in_a_relay_one_line_calls_the_next_and_nothing_is_covered(size: tuple[int, int]):
+    sat = Sat(table_scene(3, mode="relay", hero=(1, 2)))
+    before = sat.text(size)
+    sat.press("left")
+    shown = sat.text(size)
+    assert "Bo carries on" in shown
+    assert sat.session.stage.waiting
+    assert shown.count("☼") * 4 == before.count("☼") * 3, "the dungeon stays in sight"
+    sat.session.stage.skip()
+    assert sat.session.decision.seat == 1
+    assert sat.covers == []
+
+
+def test_a_whole_relay_has_nine_hand_overs_when_it_succeeds():
+    """Eight lamps and the crown (ZG-R35); the seeds' first escape."""
+    for seed in range(1, 40):
+        sat = Sat(new_scene(2, mode="relay", seed=seed, difficulty="apprentice"))
+        passed = 0
+        while not sat.ended:
+            sat.bot_turn()
+            while sat.session.stage.waiting:
+                passed += "carries on" in sat.text(LARGE)
+                sat.session.stage.skip()
+        if sat.match.view(None).runs[0].status == "escaped":
+            assert passed == 9
+            return
+    raise AssertionError("nobody escaped")
