@@ -127,6 +127,7 @@ class Matches(Shell):
             cover=chosen.cover,
             confirm_moves={"game": None, "off": False, "on": True}[chosen.confirm_moves],
             ask_every_blow=chosen.ask_every_blow,
+            confirm_turn_end=chosen.confirm_turn_end,
             seen_hints=store.hints_shown(game) if store is not None else set(),
             hint_shown=partial(store.note_hint, game) if store is not None else lambda key: None,
         )
