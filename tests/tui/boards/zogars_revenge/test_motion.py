@@ -12,7 +12,7 @@ def pictures(sat: Sat, size: tuple[int, int] = LARGE) -> list[tuple[str, float, 
     while sat.session.stage.busy and not sat.session.stage.waiting:
         show = sat.session.stage.show
         assert show is not None
-        out.append((show.event.kind, show.progress, sat.lines(size)))
+        out.append((str(getattr(show.event, "kind", "")), show.progress, sat.lines(size)))
         sat.tick()
     return out
 
