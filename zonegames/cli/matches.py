@@ -5,10 +5,10 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from zonegames.cli.playing import open_store
+from zonegames.cli.playing import open_store, show
 from zonegames.engine.match import Match
+from zonegames.games.start import StartRequest
 from zonegames.store.errors import StoreError
-from zonegames.store.store import Store
 
 
 def export(arguments: Namespace) -> int:
@@ -45,24 +45,14 @@ def import_(arguments: Namespace) -> int:
 
 
 def replay(arguments: Namespace) -> int:
-    """Tell a match from its beginning, as the table saw it."""
+    """Tell a match from its beginning, as the table saw it; or show it on the screen, to go through."""
     with open_store() as store:
-        match = _match_of(store, arguments.match)
+        match = store.to_watch(arguments.match)
+    if arguments.screen:
+        return show(arguments, StartRequest(watch=arguments.match))
     for line in story(match):
         print(line)
     return 0
-
-
-def _match_of(store: Store, text: str) -> Match[Any]:
-    """A number or name in the store, else a file."""
-    if not text.isdigit() and Path(text).exists():
-        from zonegames.store.exchange import read_match
-
-        match = read_match(Path(text))
-        if match.outcome is None and match.game.export_while_running:
-            raise StoreError(match.game.export_while_running)
-        return match
-    return store.replay(store.find(text).id)
 
 
 def story(match: Match[Any]) -> list[str]:

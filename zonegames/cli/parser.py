@@ -151,6 +151,10 @@ def _replay(commands: Any) -> None:
         "replay 3",
     )
     parser.add_argument("match", metavar="FILE|MATCH", help="a file, or a match by number or name")
+    parser.add_argument(
+        "--screen", action="store_true", help="go through it on the screen, forward and back, board and all"
+    )
+    _add_look(parser)
 
 
 def _simulate(commands: Any) -> None:

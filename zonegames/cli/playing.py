@@ -19,7 +19,7 @@ from zonegames.store.store import Store
 
 def app(arguments: Namespace) -> int:
     """Without a command: the picker."""
-    return _screen(arguments, None)
+    return show(arguments, None)
 
 
 def play(arguments: Namespace) -> int:
@@ -34,7 +34,7 @@ def play(arguments: Namespace) -> int:
     else:
         _check_options(game, options)
     if not arguments.plain:
-        return _screen(arguments, StartRequest(game.id, seats, options, seed))
+        return show(arguments, StartRequest(game.id, seats, options, seed))
     console = _console(arguments)
     if not seats:
         seats = _ask_who_plays(console)
@@ -51,10 +51,11 @@ def resume(arguments: Namespace) -> int:
         if arguments.plain:
             return _play_plain(_console(arguments), store, store.resume(saved.id), saved.id)
         store.check_running(saved.id)
-    return _screen(arguments, StartRequest(match=saved.id))
+    return show(arguments, StartRequest(match=saved.id))
 
 
-def _screen(arguments: Namespace, start: StartRequest | None) -> int:
+def show(arguments: Namespace, start: StartRequest | None) -> int:
+    """The app, opened with what was asked for."""
     from zonegames.tui.app import run_app  # loads textual: only where a screen is wanted
 
     return run_app(

@@ -18,7 +18,7 @@ _FRESH_SEEDS: Final = 10**9
 
 @dataclass(frozen=True, slots=True)
 class StartRequest:
-    """What the command line asks the app to open at once: a new match of a game, or a saved match."""
+    """What the command line asks the app to open at once: a new match of a game, a saved match, a replay."""
 
     game: str = ""
     """The id of a game; empty when a saved match is asked for."""
@@ -34,6 +34,9 @@ class StartRequest:
 
     match: int | None = None
     """The number of a saved match to take up."""
+
+    watch: str = ""
+    """The match to look at again: a number, a name or a file."""
 
 
 def seats_from(text: str) -> tuple[SeatSpec, ...]:

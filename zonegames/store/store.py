@@ -169,6 +169,20 @@ class Store:
             raise StoreError(game.export_while_running)
         return replay(game, record, upto=upto)
 
+    def to_watch(self, text: str) -> "Match[Any]":
+        """The match that `text` names - a number, a name, or a file - to look at, as `replay` gives it.
+
+        Raises NoSuchMatch, StoreError, RecordError or Drifted.
+        """
+        if not text.isdigit() and Path(text).exists():
+            from zonegames.store.exchange import read_match
+
+            match = read_match(Path(text))
+            if match.outcome is None and match.game.export_while_running:
+                raise StoreError(match.game.export_while_running)
+            return match
+        return self.replay(self.find(text).id)
+
     def name(self, match: int, label: str) -> None:
         """Give a match a name for the list; an empty one takes it away."""
         self._change(match, "UPDATE matches SET label = :label WHERE id = :match", label)

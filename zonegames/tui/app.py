@@ -60,6 +60,8 @@ class ZonegamesApp(Lists):
         """Open what the command line asked for."""
         if start.match is not None:
             self.resume(start.match)
+        elif start.watch:
+            self.refresh_picker(self.watch_match(start.watch))
         elif start.game and start.seats:
             from zonegames.games.start import fresh_seed
             from zonegames.tui.screens.setup import Ready

@@ -56,6 +56,13 @@ class Chronicle:
                 self._entries[i] = _Entry(lines, entry.actions - 1)
                 return
 
+    def after(self, actions: int) -> Sequence[LogLine]:
+        """The lines of the first so many actions of a match that is looked at again; once it is over the
+        game has nothing left to remember, so they are all there."""
+        lines = [line for entry in self._entries[: actions + 1] for line in entry.lines]
+        limit = self._match.game.narrator.log_limit
+        return lines if limit is None or self._match.outcome is not None else lines[-limit:]
+
     def lines(self) -> Sequence[LogLine]:
         """All lines, oldest first; at most as many as the game allows a log to tell."""
         if self._cached is None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.errors import ZoneError
+from zonegames.games import UnknownGame
 from zonegames.tui.matches import Matches
 
 if TYPE_CHECKING:
@@ -59,8 +61,42 @@ class Lists(Matches):
         old = Table(match, number)
         records = records_of(self.store, old)
         result = result_of(match, bests=personal_bests(self.store, old), records=records)
-        results = ResultsScreen(result, work_out=lambda: tallied(result, match), saved="", over_a_game=False)
+        results = ResultsScreen(
+            result,
+            work_out=lambda: tallied(result, match),
+            watch=lambda: self.show_replay(match),
+            saved="",
+            over_a_game=False,
+        )
         self.push_screen(results, partial(self._after_results, Table(match, None)))
+
+    def watch_match(self, text: str) -> str:
+        """Look at a match again, by number, name or file; why it cannot be, empty when it can."""
+        if self.store is None:
+            return "Nothing is kept, so there is nothing to look back at."
+        try:
+            self.show_replay(self.store.to_watch(text))
+        except (ZoneError, UnknownGame) as error:
+            return str(error)
+        return ""
+
+    def import_match(self, then: Callable[[str], None]) -> None:
+        """Take a match over from a file that is asked for; `then` hears what came of it."""
+        from zonegames.tui.screens.menu import EntryScreen
+
+        def typed(text: str | None) -> None:
+            if not text or self.store is None:
+                return
+            try:
+                match = self.store.match(self.store.import_file(Path(text).expanduser()))
+            except ZoneError as error:
+                then(str(error))
+                return
+            where = "saved matches" if match.state == "running" else "results"
+            then(f"Taken over: match {match.id}, {' and '.join(match.names)}. It stands under {where}.")
+
+        question = "The file that `zonegames export` wrote, with its folder."
+        self.push_screen(EntryScreen("take a match over", question, limit=400), typed)
 
     def delete_match(self, match: "SavedMatch", then: Callable[[], None]) -> None:
         """Delete a match for good, after asking."""

@@ -252,8 +252,22 @@ class Matches(Shell):
         records = records_of(self.store, table)
         result = result_of(table.match, bests=personal_bests(self.store, table), records=records)
         saved = "saved under results" if table.number is not None else ""
-        results = ResultsScreen(result, work_out=lambda: tallied(result, table.match), saved=saved)
+        results = ResultsScreen(
+            result,
+            work_out=lambda: tallied(result, table.match),
+            watch=partial(self.show_replay, table.match) if table.match.replayable else None,
+            saved=saved,
+        )
         self.push_screen(results, partial(self._after_results, table))
+
+    def show_replay(self, match: "Match[Any]") -> None:
+        """The replay viewer.  Raises RecordError for a match that began in mid-game."""
+        from zonegames.tui.boards import load_board
+        from zonegames.tui.screens.replay import ReplayScreen
+
+        speed = "off" if self.animation_level == "none" else self.settings.speed
+        motion = not self.settings.reduced_motion
+        self.push_screen(ReplayScreen(match, load_board(match.game.id), speed=speed, motion=motion))
 
     def _after_results(self, table: "Table", chosen: str | None) -> None:
         if chosen == "picker":

@@ -8,6 +8,9 @@ from zonegames.tui.lines import Hint, Line, Lines, fill, fit, hints, paste, pull
 WIDE: Final = (120, 34)
 """From this size on the large templates are used."""
 
+AIR_FROM: Final = 36
+"""Rows from which a game's screen has a blank one between bar and footer."""
+
 SMALLEST: Final = (80, 24)
 """Below this there is only a notice."""
 

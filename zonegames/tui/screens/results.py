@@ -14,6 +14,7 @@ FINAL: Final = (
     Command("board", ("b",), "board", "The final board."),
     Command("log", ("l",), "log", "All that happened."),
 )
+WATCH: Final = Command("watch", ("w",), "watch", "Go through the match again, forward and back.")
 
 
 class ResultsScreen(PaintedScreen[str]):
@@ -24,14 +25,15 @@ class ResultsScreen(PaintedScreen[str]):
         result: MatchResult,
         *,
         work_out: Callable[[], MatchResult] | None = None,
+        watch: Callable[[], None] | None = None,
         saved: str = "saved under results",
         over_a_game: bool = True,
     ) -> None:
         """`work_out` adds the points by turn; it runs beside the screen, after the first painting.
-        `over_a_game`: the screen below shows the final board and has the log."""
+        `watch` opens the replay.  `over_a_game`: the screen below shows the final board and has the log."""
         super().__init__()
         self.result, self.saved, self.over_a_game = result, saved, over_a_game
-        self._work_out = work_out
+        self._work_out, self._watch = work_out, watch
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -53,6 +55,7 @@ class ResultsScreen(PaintedScreen[str]):
             Command("rematch", ("enter",), "rematch", "Play again with the same seats; the next one begins."),
             Command("seats", ("n",), "new seats", "The set-up of this game."),
             *(FINAL if self.over_a_game else ()),
+            *((WATCH,) if self._watch is not None else ()),
             Command("rules", ("r",), "", "The rules of this game."),
             Command("history", ("h",), "results", "Finished matches and personal bests."),
             Command("picker", ("escape", "q"), "picker", "Back to the games.", "q"),
@@ -76,6 +79,8 @@ class ResultsScreen(PaintedScreen[str]):
             self.shell.show_rules(self.result.game)
         elif spot == "history":
             self.shell.show_history(self.result.game)
+        elif spot == "watch" and self._watch is not None:
+            self._watch()
         elif spot == "log":
             below = self.app.screen_stack[-2]
             if isinstance(below, PaintedScreen):

@@ -35,6 +35,9 @@ SIDE = 42
 
 AFTER_PICTURE = 13
 """Where the words begin in that panel, below picture and title."""
+WATCH = Command("watch", ("w",), "watch", "Go through the lit match again, forward and back.")
+DELETE = Command("delete", ("delete", "d"), "delete", "Delete the lit match; asks first.")
+IMPORT = Command("import", ("i",), "import", "Take a match over from a file that was exported.")
 
 
 def title_of(game: str) -> str:
@@ -52,6 +55,9 @@ class MatchList(PaintedScreen[str | None]):
         super().__init__()
         self._read = read
         self.matches = list(read())
+        self.trouble = ""
+        """What went wrong just now."""
+
         self.at = self.stops()[0] if self.matches else ""
 
     def read_again(self) -> None:
@@ -75,7 +81,9 @@ class MatchList(PaintedScreen[str | None]):
         raise NotImplementedError
 
     def second_line(self) -> Line:
-        """Where all of it lies."""
+        """What went wrong, or where all of it lies."""
+        if self.trouble:
+            return s(self.trouble, "warning")
         store = self.shell.store
         if store is None or store.folder is None:
             return s("Nothing outlives this run: there is no folder to keep it in.", "muted")
@@ -142,6 +150,32 @@ class MatchList(PaintedScreen[str | None]):
         """The same for a small window: without the picture, four rows at most."""
         return [line for line in self.about(width, now)[AFTER_PICTURE:] if width_of(line)][-4:]
 
+    def light(self, spot: str) -> None:
+        self.trouble = ""
+        super().light(spot)
+
+    def say(self, words: str) -> None:
+        """Tell what came of something; the list may have changed."""
+        self.trouble = words
+        self.read_again()
+
+    def common(self, spot: str) -> None:
+        """What can be done in every list of matches."""
+        if spot == "keys":
+            self.shell.show_keys(self.commands())
+        elif spot == "back":
+            self.dismiss(None)
+        elif spot == "import":
+            self.shell.import_match(self.say)
+        elif (match := self.lit) is None:
+            return
+        elif spot == "watch":
+            self.say(self.shell.watch_match(str(match.id)))
+        elif spot == "delete":
+            self.shell.delete_match(match, self.read_again)
+        elif spot.startswith("match:"):
+            self.light(spot)
+
     def click(self, spot: str) -> None:
         if spot.startswith("match:") and spot != self.at:
             self.light(spot)
@@ -164,11 +198,8 @@ class SavesScreen(MatchList):
                 else ()
             ),
             *((Command("name", ("n",), "name", "Give the lit match a name."),) if some else ()),
-            *(
-                (Command("delete", ("delete", "d"), "delete", "Delete the lit match; asks first."),)
-                if some
-                else ()
-            ),
+            *((WATCH, DELETE) if some else ()),
+            IMPORT,
             Command("back", ("escape", "q", "v"), "back", "Back to the games."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
         )
@@ -183,20 +214,13 @@ class SavesScreen(MatchList):
         )
 
     def press(self, spot: str) -> None:
-        if spot == "back":
-            self.dismiss(None)
-        elif spot == "keys":
-            self.shell.show_keys(self.commands())
-        elif (match := self.lit) is None:
-            return
-        elif spot == "enter":
+        match = self.lit
+        if spot == "enter" and match is not None:
             self.dismiss(f"resume:{match.id}")
-        elif spot == "name":
+        elif spot == "name" and match is not None:
             self.shell.name_match(match.id, match.label, self.read_again)
-        elif spot == "delete":
-            self.shell.delete_match(match, self.read_again)
         else:
-            self.light(spot)
+            self.common(spot)
 
 
 class HistoryScreen(MatchList):
@@ -218,11 +242,8 @@ class HistoryScreen(MatchList):
         some = bool(self.matches)
         return (
             *((Command("enter", ("enter",), "open", "The whole result of the lit match."),) if some else ()),
-            *(
-                (Command("delete", ("delete", "d"), "delete", "Delete the lit result; asks first."),)
-                if some
-                else ()
-            ),
+            *((WATCH, DELETE) if some else ()),
+            IMPORT,
             Command("back", ("escape", "q", "h"), "back", "Back to where you came from."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
         )
@@ -237,18 +258,10 @@ class HistoryScreen(MatchList):
         return [line for line in self.about(width, now)[AFTER_PICTURE - 1 :] if width_of(line)][:4]
 
     def press(self, spot: str) -> None:
-        if spot == "back":
-            self.dismiss(None)
-        elif spot == "keys":
-            self.shell.show_keys(self.commands())
-        elif (match := self.lit) is None:
-            return
-        elif spot == "enter":
-            self.dismiss(f"result:{match.id}")
-        elif spot == "delete":
-            self.shell.delete_match(match, self.read_again)
+        if spot == "enter" and self.lit is not None:
+            self.dismiss(f"result:{self.lit.id}")
         else:
-            self.light(spot)
+            self.common(spot)
 
 
 def result_lines(
