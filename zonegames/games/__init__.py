@@ -40,6 +40,21 @@ class CatalogueEntry:
 
 CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
     CatalogueEntry(
+        id="elemenz",
+        title="ElemenZ",
+        min_seats=2,
+        max_seats=4,
+        people="3-4, or 2 in another mode",
+        minutes="20-40",
+        summary="Roll your element, fill combos, drain the other shamans.",
+        about=(
+            "Roll three times, put dice on combos, crack those of the others:",
+            "the last shaman with a die is the Master Zee.",
+            "For two: a tug-of-war for eight locks of the Monolith.",
+        ),
+        bots=True,
+    ),
+    CatalogueEntry(
         id="exploration-warzone",
         title="Exploration: Warzone",
         min_seats=2,

@@ -11,6 +11,7 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
 from zonegames.engine.play import play, settle
 from zonegames.engine.rng import Rng
+from zonegames.engine.seats import Looker
 from zonegames.games.elemenz.actions import NOBODY, Pass, Respond
 from zonegames.games.elemenz.components import ELEMENT_TOKENS, FACES, bagful, dice_of
 from zonegames.games.elemenz.duel_state import Activation, DuelState, ShamanState, boards_of
@@ -96,6 +97,11 @@ class Table:
     def kinds(self, *types: type) -> list[Any]:
         """The events of these types, in order."""
         return [event for event in self.events if isinstance(event, types)]
+
+
+def seen_by(state: Any, looker: Looker) -> Any:
+    """The view of a looker."""
+    return GAME.view(state, looker)
 
 
 # --- the Duel

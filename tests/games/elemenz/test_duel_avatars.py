@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.elemenz.positions import Table, activated, duel, placing, rolled
+from tests.games.elemenz.positions import Table, activated, duel, placing, rolled, seen_by
 from zonegames.games.elemenz.actions import (
     DONE,
     AddDie,
@@ -23,7 +23,6 @@ from zonegames.games.elemenz.events import (
     DieLost,
     TokensRecycled,
 )
-from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.steps.duel_loss import Loss
 from zonegames.games.elemenz.steps.duel_resolve import Resolving
 from zonegames.games.elemenz.steps.duel_turn import Start
@@ -84,7 +83,7 @@ def test_buying_from_a_stack_shows_the_next_tile() -> None:
     table = placing({0: {"hand": "F"}}, stacks=(("guard", "mirror"), ("borrow",)))
     table.do(Place("F", "F", "buy:stack0"), DONE)
     assert table.state.shamans[0].avatars == ["mirror"]
-    assert GAME.view(table.state, None).stacks == (("guard", 1), ("borrow", 1))
+    assert seen_by(table.state, None).stacks == (("guard", 1), ("borrow", 1))
 
 
 def test_a_pair_of_the_owners_symbol_destroys_an_unseen_avatar() -> None:

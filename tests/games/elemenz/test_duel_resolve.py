@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.elemenz.positions import LoadedRng, Table, activated, duel, first_roll, placing
+from tests.games.elemenz.positions import LoadedRng, Table, activated, duel, first_roll, placing, seen_by
 from zonegames.games.elemenz.actions import (
     DONE,
     Buff,
@@ -139,8 +139,8 @@ def test_energise_draws_a_token_that_only_its_owner_sees() -> None:
     assert table.kinds(TokenDrawn) == [TokenDrawn(0, 0)]
     seen = table.kinds(TokensSeen)[0]
     assert seen.seen_by(0) == seen and seen.seen_by(1) is None and seen.seen_by(None) is None
-    assert GAME.view(table.state, 0).shamans[0].totem[0] == table.state.shamans[0].totem[0]
-    assert GAME.view(table.state, 1).shamans[0].totem[0] == "?"
+    assert seen_by(table.state, 0).shamans[0].totem[0] == table.state.shamans[0].totem[0]
+    assert seen_by(table.state, 1).shamans[0].totem[0] == "?"
     assert len(table.state.shamans[0].pool) == 7
 
 

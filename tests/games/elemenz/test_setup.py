@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.elemenz.positions import Table
+from tests.games.elemenz.positions import Table, seen_by
 from zonegames.engine.errors import OptionError
 from zonegames.engine.rng import Rng
 from zonegames.games.elemenz.actions import KEEP, Swap
@@ -69,7 +69,7 @@ def test_two_avatars_each_and_two_open_stacks(seats: int, stack: int) -> None:
     state = deal(seats, avatars="on")
     assert all(len(shaman.avatars) == 2 for shaman in state.shamans)
     assert [len(pile) for pile in state.stacks] == [stack, stack]
-    view = GAME.view(state, None)
+    view = seen_by(state, None)
     assert view.stacks == tuple((pile[-1], stack) for pile in state.stacks)
     assert all(shaman.avatars == ("?", "?") for shaman in view.shamans)
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.policy import Choice, Policy
-from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.duel_bot import DuelBot
 from zonegames.games.elemenz.duel_view import DuelView
@@ -13,11 +12,11 @@ from zonegames.games.elemenz.view import ElemenzView
 
 
 class ElemenzBot(Policy[ElemenzView, Any]):
-    """Plays whichever mode it is shown."""
+    """Plays whichever mode it is shown; the same position always gets the same answer."""
 
-    def __init__(self, seat: Seat, rng: Rng) -> None:
-        self._duel = DuelBot(seat, rng)
-        self._monolith = MonolithBot(seat, rng)
+    def __init__(self, seat: Seat) -> None:
+        self._duel = DuelBot(seat)
+        self._monolith = MonolithBot(seat)
 
     def choose(self, view: ElemenzView, decision: Decision[Any]) -> Choice[Any]:
         if isinstance(view, DuelView):

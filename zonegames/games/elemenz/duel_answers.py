@@ -22,6 +22,9 @@ from zonegames.games.elemenz.duel_worth import Worth
 _BIG = 1.5
 """Own combos worth this much are mended."""
 
+_RELIEF = 0.3
+"""A forced re-roll must save this much of a die on average."""
+
 
 class Threat:
     """What the activated combos cost one seat, as they lie or with other faces."""
@@ -104,7 +107,7 @@ class Answers:
         view = self.view
         gain = loss - min((self.threat.after_reroll(die) for die in self.threat.dice()), default=loss)
         waiting = [a for a in legal if isinstance(a, UseCombo)]
-        if waiting and gain > 0.3:
+        if waiting and gain > _RELIEF:
             return waiting[0]
         tokens = {self._token(a): a for a in legal if isinstance(a, UseToken)}
         cancelled = min(
@@ -116,7 +119,7 @@ class Answers:
         precious = loss >= 2 or view.shamans[self.seat].dice <= 5
         spare = view.shamans[self.seat].tokens > 1
         for name in ("wild_pulse", "winds"):
-            if name in tokens and precious and spare and gain > 0.5:
+            if name in tokens and precious and spare and gain > _RELIEF:
                 return tokens[name]
         tiles = {a.tile: a for a in legal if isinstance(a, UseAvatar)}
         for tile in ("deflect", "flip_other", "mirror"):

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.policy import Choice, Policy
-from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.games.elemenz.actions import (
     ACCEPT,
@@ -49,15 +48,34 @@ _RESOLVE_ORDER: Final = ("unshield", "recover", "lose2", "adjacent1", "all2", "a
 class DuelBot(Policy[DuelView, Any]):
     """Rolls by exact expectation, fills the best packing, responds when it would lose dice."""
 
-    def __init__(self, seat: Seat, rng: Rng) -> None:
+    def __init__(self, seat: Seat) -> None:
         self._seat = seat
-        self._rng = rng
+        self._answers: dict[str, Callable[[DuelView, Decision[Any]], Choice[Any]]] = {
+            "arrange": self._arrange,
+            "start": self._start,
+            "roll": self._roll,
+            "pick_reroll": self._pick_reroll,
+            "surge": self._surge,
+            "place": self._place,
+            "target": self._target,
+            "respond": self._respond,
+            "pick_die": self._pick_die,
+            "pick_face": self._pick_face,
+            "pick_seat": self._pick_seat,
+            "pick_combo": self._first,
+            "pick_colour": self._pick_colour,
+            "pick_dice": self._pick_dice,
+            "pick_avatar": self._first,
+            "pick_tokens": self._pick_tokens,
+            "resolve": self._resolve,
+            "loss": self._loss,
+        }
         self._kept: tuple[Any, int] = ((), 0)
 
     def choose(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         if decision.seat == TABLE:
             return self._window(view)
-        return _ANSWERS[decision.kind](self, view, decision)
+        return self._answers[decision.kind](view, decision)
 
     # --- set-up, start, rolls
 
@@ -98,7 +116,8 @@ class DuelBot(Policy[DuelView, Any]):
         me = view.shamans[self._seat]
         worth = Worth(view, self._seat)
         may_heal = worth.may_recover and not me.healed and view.summoning
-        return Rolling(worth, len(me.hand), me.held, may_heal)
+        free = me.symbol == "A" and not me.rerolled
+        return Rolling(worth, len(me.hand), me.held, may_heal, free)
 
     def _pick_reroll(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         code, kept = self._keep(view)
@@ -286,25 +305,3 @@ def _sacrifice(view: DuelView, seat: Seat, action: Lose) -> tuple[int, int]:
     shaman = view.shamans[seat]
     rank = {"pool": 0, "hand": 1, "strike": 3, "shield": 4}.get(action.place, 2)
     return rank, action.face == shaman.symbol
-
-
-_ANSWERS: Final[dict[str, Callable[[DuelBot, DuelView, Decision[Any]], Choice[Any]]]] = {
-    "arrange": DuelBot._arrange,
-    "start": DuelBot._start,
-    "roll": DuelBot._roll,
-    "pick_reroll": DuelBot._pick_reroll,
-    "surge": DuelBot._surge,
-    "place": DuelBot._place,
-    "target": DuelBot._target,
-    "respond": DuelBot._respond,
-    "pick_die": DuelBot._pick_die,
-    "pick_face": DuelBot._pick_face,
-    "pick_seat": DuelBot._pick_seat,
-    "pick_combo": DuelBot._first,
-    "pick_colour": DuelBot._pick_colour,
-    "pick_dice": DuelBot._pick_dice,
-    "pick_avatar": DuelBot._first,
-    "pick_tokens": DuelBot._pick_tokens,
-    "resolve": DuelBot._resolve,
-    "loss": DuelBot._loss,
-}

@@ -61,7 +61,7 @@ def _leftovers(
     worth: Worth, view: DuelView, me: ShamanView, counts: Counts, wanted: list[Piece], token: str
 ) -> list[Piece]:
     """Spare pairs Energise or Burn, a spare own symbol buys an avatar."""
-    spare = dict(zip((*ELEMENTS, "Z"), counts, strict=True))
+    spare: dict[str, int] = dict(zip((*ELEMENTS, "Z"), counts, strict=True))
     if token:
         spare[token] += 1
     for face, _ in wanted:

@@ -44,7 +44,8 @@ def _chances(colour: str) -> tuple[tuple[int, float], ...]:
 class Rolling:
     """The value of every handful of `size` dice of one shaman, and of every part of it that is kept."""
 
-    def __init__(self, worth: Worth, size: int, held: int, may_heal: bool) -> None:
+    def __init__(self, worth: Worth, size: int, held: int, may_heal: bool, free: bool = False) -> None:
+        """`free`: one die may still be rolled again at the end (the Air shaman)."""
         self._chances = _chances(worth.symbol)
         self._size = size
         self._wilds = min(SURGE_WILDS, held)
@@ -53,22 +54,24 @@ class Rolling:
         for code in _handfuls(size):
             bonus = _HEAL_BONUS if may_heal and code == own else 0.0
             self._final[code] = 0.0 if self._surges(code) else worth.value(counts_of(code)) + bonus
+        self._ready = self._final
+        if free and size:
+            self._ready = {
+                code: value + max(0.0, self.one_more(code)[0]) if not self._surges(code) else 0.0
+                for code, value in self._final.items()
+            }
 
     def _surges(self, code: int) -> bool:
         wilds = code >> 16
         return wilds > 0 and wilds >= self._wilds
 
-    def final(self, code: int) -> float:
-        """A handful that is not rolled again."""
-        return self._final[code]
-
     def kept(self, code: int, rolls: int) -> int:
         """The part to keep before the next roll, with so many rolls left; all of it: stop."""
-        after = self._final
+        after = self._ready
         for _ in range(rolls - 1):
             after = {code: value for code, value in self._with_a_roll(after).items() if code in self._final}
         expected = self._expected(after)
-        best, most = code, self._final[code] + 1e-9
+        best, most = code, self._ready[code] + 1e-9
         for part in _parts(code):
             if part != code and expected[part] > most:
                 best, most = part, expected[part]
@@ -90,7 +93,7 @@ class Rolling:
         best = self._expected(after)
         for size in range(1, self._size + 1):
             for code in _handfuls(size):
-                most = self._final[code] if size == self._size else best[code]
+                most = self._ready[code] if size == self._size else best[code]
                 for i, unit in enumerate(_UNITS):
                     if code >> 4 * i & 15:
                         most = max(most, best[code - unit])

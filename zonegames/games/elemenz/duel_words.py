@@ -125,7 +125,7 @@ _PROMPTS: Final[dict[str, Callable[[DuelView, Decision[Any], Names], Prompt]]] =
 
 def action_text(view: DuelView, action: Any, names: Names) -> ActionText:
     """Label, what Enter does, and what would come of it as far as the looker knows."""
-    say = _LABELS.get(type(action))
+    say = _LABELS.get(action.__class__)
     if say is not None:
         return say(view, action, names)
     label, enter, effect = _FIXED[action.kind]
@@ -249,6 +249,11 @@ def _target_text(view: DuelView, action: act.Target, names: Names) -> ActionText
     return ActionText(name, f"aims at {name}", _losses(preview(view, action).losses, names))
 
 
+def _seat_text(view: DuelView, action: act.PickSeat, names: Names) -> ActionText:
+    name = names[action.seat]
+    return ActionText(name, f"names {name}")
+
+
 def _resolve_text(view: DuelView, action: act.Resolve, names: Names) -> ActionText:
     deed = words.deed(action.key, view.active, names)
     effect = _losses(preview(view, action).losses, names) or _what_it_does(view, action.key, names)
@@ -303,7 +308,7 @@ _LABELS: Final[dict[type, Callable[[DuelView, Any, Names], ActionText]]] = {
     act.UseCombo: _waiting,
     act.PickDie: _pick_die_text,
     act.PickFace: lambda v, a, n: ActionText(words.symbol(a.face), f"turns it to {words.symbol(a.face)}"),
-    act.PickSeat: lambda v, a, n: ActionText(n[a.seat], f"names {n[a.seat]}"),
+    act.PickSeat: _seat_text,
     act.PickCombo: lambda v, a, n: ActionText(words.combo(a.key), f"turns {words.combo(a.key)}"),
     act.PickColour: lambda v, a, n: ActionText(f"a {words.symbol(a.colour)} die", "borrows it for this turn"),
     act.PickAvatar: _avatar_at,

@@ -14,6 +14,9 @@ WAITING_WORTH = 0.55
 ENERGISE_WORTH = 0.4
 TOKEN_WORTH = 0.55
 LEADER_WEIGHT = 0.2
+EARTH_WEIGHT = 0.07
+"""Earth shields for one die where the others need two: of equal targets it is the strong one."""
+
 KILL_BONUS = 0.6
 
 
@@ -46,7 +49,9 @@ class Worth:
 
     def weight(self, seat: Seat) -> float:
         """A die of the strong counts more than one of the weak."""
-        return 1 + LEADER_WEIGHT * (self.view.shamans[seat].dice - self._average)
+        shaman = self.view.shamans[seat]
+        strong = EARTH_WEIGHT if shaman.symbol == "E" else 0.0
+        return 1 + strong + LEADER_WEIGHT * (shaman.dice - self._average)
 
     def loss(self, seat: Seat, count: int) -> float:
         """What a rival's loss of so many dice is worth."""

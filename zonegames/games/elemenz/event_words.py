@@ -11,7 +11,6 @@ from zonegames.games.elemenz.components import TOKENS
 _THROWS: Final = {
     "reroll": "re-rolls",
     "free": "re-rolls for free",
-    "response": "must re-roll",
     "combo": "re-rolls",
 }
 
@@ -25,11 +24,13 @@ _RECOVERED: Final = {
 
 def sentence(event: Any, names: Names, looker: Looker) -> str:
     """One log line; empty for what another line already says."""
-    say = _SAYINGS.get(type(event))
+    say = _SAYINGS.get(event.__class__)
     return say(event, names) if say is not None else ""
 
 
 def _rolled(event: ev.DiceRolled, names: Names) -> str:
+    if event.why == "response":
+        return f"A die of {names[event.seat]} is rolled again: {words.symbols(event.faces)}."
     verb = _THROWS.get(event.why, "rolls")
     return f"{names[event.seat]} {verb}: {words.symbols(event.faces)}."
 
@@ -92,8 +93,7 @@ def _over(event: ev.GameOver, names: Names) -> str:
 
 
 def _completed(event: ev.ComboCompleted, names: Names) -> str:
-    paid = words.listed([f"{words.symbol(die[0])} die" for die in event.dice])
-    return f"{names[event.seat]} completes {_what(event.key)} with {paid}."
+    return f"{names[event.seat]} completes {_what(event.key)} with {words.dice_by_set(event.dice)}."
 
 
 def _what(key: str) -> str:
@@ -103,8 +103,8 @@ def _what(key: str) -> str:
 
 
 def _set(die: str) -> str:
-    """ "Fire die"."""
-    return f"{words.symbol(die[0])} die"
+    """ "a Fire die"."""
+    return words.a(f"{words.symbol(die[0])} die")
 
 
 _SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
@@ -143,7 +143,7 @@ _SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
     ev.AvatarUsed: lambda e, n: f"{n[e.seat]} turns up {words.tile(e.tile)}.",
     ev.AvatarBought: lambda e, n: f"{n[e.seat]} buys {words.tile(e.tile)}.",
     ev.AvatarDestroyed: lambda e, n: f"{n[e.by]} destroys {words.tile(e.tile)} of {n[e.seat]}.",
-    ev.DieBorrowed: lambda e, n: f"{n[e.seat]} borrows a {_set(e.die)} for this turn.",
+    ev.DieBorrowed: lambda e, n: f"{n[e.seat]} borrows {_set(e.die)} for this turn.",
     ev.DieFlipped: _flipped,
     ev.LossSpared: lambda e, n: f"{n[e.seat]} is spared: GUARDIAN.",
     ev.EndNears: lambda e, n: (
@@ -156,10 +156,10 @@ _SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
     ev.GameOver: _over,
     ev.ComboAnnounced: lambda e, n: f"{n[e.seat]} announces {_what(e.key)}.",
     ev.ComboCompleted: _completed,
-    ev.DieLocked: lambda e, n: f"{n[e.seat]} locks a {_set(e.die)}: {e.lock} is filled.",
-    ev.DieGained: lambda e, n: f"{n[e.seat]} takes a {_set(e.die)}.",
-    ev.DieStolen: lambda e, n: f"{n[e.seat]} takes a {_set(e.die)} from {n[e.victim]}.",
-    ev.DieReturned: lambda e, n: f"A {_set(e.die)} of {n[e.seat]} goes back to the pool.",
-    ev.DieUnlocked: lambda e, n: f"{e.lock} is open again: its {_set(e.die)} goes back to {n[e.seat]}.",
-    ev.DieAside: lambda e, n: f"A {_set(e.die)} of {n[e.seat]} is set aside for a turn.",
+    ev.DieLocked: lambda e, n: f"{n[e.seat]} locks {_set(e.die)}: {e.lock} is filled.",
+    ev.DieGained: lambda e, n: f"{n[e.seat]} takes {_set(e.die)}.",
+    ev.DieStolen: lambda e, n: f"{n[e.seat]} takes {_set(e.die)} from {n[e.victim]}.",
+    ev.DieReturned: lambda e, n: f"{n[e.seat]} must send {_set(e.die)} back to the pool.",
+    ev.DieUnlocked: lambda e, n: f"{e.lock} is open again: {_set(e.die)} goes back to {n[e.seat]}.",
+    ev.DieAside: lambda e, n: f"{n[e.seat]} must set {_set(e.die)} aside for a turn.",
 }

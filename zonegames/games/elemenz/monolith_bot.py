@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.policy import Choice, Policy
-from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.games.elemenz.actions import (
     ACCEPT,
@@ -36,14 +35,27 @@ _WORTH_A_TRICK: Final = frozenset({"lock", "steal", "take_or_return", "unlock"})
 class MonolithBot(Policy[MonolithView, Any]):
     """Completes the best packing, keeps what is nearly complete and rolls the rest."""
 
-    def __init__(self, seat: Seat, rng: Rng) -> None:
+    def __init__(self, seat: Seat) -> None:
         self._seat = seat
-        self._rng = rng
+        self._answers: dict[str, Callable[[MonolithView, Decision[Any]], Choice[Any]]] = {
+            "start": self._start,
+            "act": self._act,
+            "pick_reroll": self._pick_reroll,
+            "pick_dice": self._pick_dice,
+            "take_or_return": self._take_or_return,
+            "pick_colour": self._pick_colour,
+            "pick_lock": self._pick_lock,
+            "respond": self._respond,
+            "loss": self._loss,
+            "pick_die": self._pick_die,
+            "pick_face": self._pick_face,
+            "pick_avatar": self._first,
+        }
 
     def choose(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         if decision.seat == TABLE:
             return self._window(view)
-        return _ANSWERS[decision.kind](self, view, decision)
+        return self._answers[decision.kind](view, decision)
 
     # --- the own turn
 
@@ -193,19 +205,3 @@ class MonolithBot(Policy[MonolithView, Any]):
 
     def _first(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         return Choice(decision.actions[0])
-
-
-_ANSWERS: Final[dict[str, Callable[[MonolithBot, MonolithView, Decision[Any]], Choice[Any]]]] = {
-    "start": MonolithBot._start,
-    "act": MonolithBot._act,
-    "pick_reroll": MonolithBot._pick_reroll,
-    "pick_dice": MonolithBot._pick_dice,
-    "take_or_return": MonolithBot._take_or_return,
-    "pick_colour": MonolithBot._pick_colour,
-    "pick_lock": MonolithBot._pick_lock,
-    "respond": MonolithBot._respond,
-    "loss": MonolithBot._loss,
-    "pick_die": MonolithBot._pick_die,
-    "pick_face": MonolithBot._pick_face,
-    "pick_avatar": MonolithBot._first,
-}

@@ -13,6 +13,9 @@ WIN_WORTH = 100.0
 ENOUGH_DICE = 10
 """With so many free dice another one is worth little."""
 
+_THIN = {1: 3.0, 2: 2.6, 3: 2.2, 4: 1.5, 5: 0.6}
+"""What a lock costs besides its die, by how few free dice it leaves: the next loss could starve."""
+
 
 @dataclass(frozen=True, slots=True)
 class Goal:
@@ -42,7 +45,8 @@ def _worth(view: MonolithView, box: Box) -> float:
             return WIN_WORTH
         if warning.starves:
             return 0.0
-        return LOCK_WORTH - 0.2 * len(box.spaces) + 0.15 * len(mine.locks)
+        thin = _THIN.get(warning.dice_left, 0.0)
+        return LOCK_WORTH - 0.2 * len(box.spaces) + 0.15 * len(mine.locks) - thin
     if not would_do(view, box):
         return 0.0
     hungry = mine.unlocked < ENOUGH_DICE

@@ -90,7 +90,7 @@ def _announced(key: str) -> str:
 
 def action_text(view: MonolithView, action: Any, names: Names) -> ActionText:
     """Label, what Enter does, and what would come of it as far as the looker knows."""
-    say = _LABELS.get(type(action))
+    say = _LABELS.get(action.__class__)
     if say is not None:
         return say(view, action)
     if isinstance(action, act.Respond):

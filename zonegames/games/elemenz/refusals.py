@@ -70,6 +70,7 @@ TWO_TOKENS: Final = Refusal("Energy Buff needs two tokens.", Heading.LOSING_DICE
 BUFFED: Final = Refusal("Energy Buff saves one die of a loss, no more.", Heading.LOSING_DICE)
 NO_TOKEN: Final = Refusal("That token is of no use now.", Heading.TOTEMS_AND_TOKENS)
 NO_AVATAR: Final = Refusal("That avatar is of no use now.", Heading.AVATARS)
+NOT_FOR_SALE: Final = Refusal("That avatar is not for sale.", Heading.AVATARS)
 THREE_AVATARS: Final = Refusal("Three avatars is the limit.", Heading.AVATARS)
 LENT: Final = Refusal("A borrowed die must go back: it cannot lock.", Heading.LOCKING)
 SPENT: Final = Refusal("You have used your free re-roll.", Heading.THE_FOUR_SHAMANS)
@@ -231,7 +232,7 @@ def _monolith(view: MonolithView, action: Any) -> Refusal:
         if len(view.mine.avatars) >= AVATAR_LIMIT:
             return THREE_AVATARS
         if action.tile not in view.display:
-            return Refusal("That avatar is not for sale.", Heading.AVATARS)
+            return NOT_FOR_SALE
         return Refusal("An avatar costs a die showing one of your two elements.", Heading.AVATARS)
     if isinstance(action, Destroy):
         if not view.rival.avatars:

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.game import Game
+from zonegames.engine.narration import Narrator
 from zonegames.engine.options import OptionSpec
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
@@ -40,7 +41,7 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
         "starved",
         "turn_limit",
     )
-    narrator: ClassVar[ElemenzNarrator] = ElemenzNarrator()
+    narrator: ClassVar[Narrator[Any, Any]] = ElemenzNarrator()
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
         return setup.SPECS
@@ -80,7 +81,7 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
         return refusals.why_not(view, action)
 
     def policy(self, seat: Seat, rng: Rng) -> Policy[ElemenzView, Any]:
-        return ElemenzBot(seat, rng)
+        return ElemenzBot(seat)
 
     def turn(self, state: ElemenzState) -> int:
         """The round of a Duel, the number of the turn in the Monolith game."""

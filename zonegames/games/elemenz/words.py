@@ -25,6 +25,22 @@ def symbols(letters: Iterable[str]) -> str:
     return ", ".join(symbol(letter) for letter in letters)
 
 
+def a(thing: str) -> str:
+    """ "an Air die", "a Fire die"."""
+    return f"{'an' if thing[0] in 'AEIOaeio' else 'a'} {thing}"
+
+
+def dice_by_set(dice_ids: Sequence[str]) -> str:
+    """ "an Air die and two Earth dice", by the colours of the dice."""
+    number = ("no", "a", "two", "three", "four")
+    found: list[str] = []
+    for colour in dict.fromkeys(die[0] for die in dice_ids):
+        count = sum(die[0] == colour for die in dice_ids)
+        one = a(f"{symbol(colour)} die")
+        found.append(one if count == 1 else f"{number[count]} {symbol(colour)} dice")
+    return listed(found)
+
+
 def dice(count: int) -> str:
     """ "1 die", "3 dice"."""
     return "1 die" if count == 1 else f"{count} dice"

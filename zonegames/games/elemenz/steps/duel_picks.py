@@ -246,8 +246,6 @@ class ChooseShieldDie(DuelStep):
         self._remove(state, next(iter(options.values()), ""), emit)
 
     def _options(self, state: DuelState) -> dict[PickDie, str]:
-        if not self.targets:
-            return {}
         target, faces = self.targets[0], state.faces
         options: dict[PickDie, str] = {}
         for key, _, die in occupied(state.shamans[target]):
@@ -256,12 +254,12 @@ class ChooseShieldDie(DuelStep):
         return options
 
     def _remove(self, state: DuelState, die: str, emit: Emit) -> None:
-        if len(self.targets) > 1:
-            state.stack[-1] = ChooseShieldDie(self.targets[1:])
+        target, *rest = self.targets
+        if rest:
+            state.stack[-1] = ChooseShieldDie(tuple(rest))
         else:
             state.stack.pop()
         if die:
-            target = self.targets[0]
             take_off(state, target, "shield", die)
             state.shamans[target].pool.append(die)
             emit(ShieldDieRemoved(target, die))
