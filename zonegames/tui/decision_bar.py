@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Scene
-from zonegames.tui.lines import Line, Lines, Span, pull, restyle, seat_name, shorten, width_of
+from zonegames.tui.lines import Line, Lines, Span, pull, restyle, seat_name, shorten, width_of, wrap
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,9 @@ class BarText:
     question: Line = field(default_factory=list[Span])
     """The board's own question for line 1, see `Board.question`."""
 
+    page: str = ""
+    """A page of a guided game: it takes both lines and waits for Enter."""
+
     bot: str = ""
     """Whose computer is thinking or has just moved."""
 
@@ -35,7 +38,17 @@ class BarText:
 
 def bar(scene: Scene, text: BarText, width: int) -> Lines:
     """The two lines, as wide as the screen."""
+    if text.page:
+        return _page(text.page, width)
     return [_row(*_question(scene, text), width), _row(*_reason(scene, text), width)]
+
+
+def _page(page: str, width: int) -> Lines:
+    """A page of a guided game over both lines; a click turns it like Enter."""
+    turn: Line = [("Enter ▸ ", "primary bold @skip")]
+    rows = wrap(page, width - 4 - width_of(turn), "warning @skip")[:2]
+    first, second = rows[0], rows[1] if len(rows) > 1 else []
+    return [_row(first, [], width), _row(second, turn, width)]
 
 
 def _row(left: Line, right: Line, width: int) -> Line:

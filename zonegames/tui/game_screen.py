@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from textual import events
 from textual.timer import Timer
@@ -17,11 +17,12 @@ from zonegames.tui.commands import Command, for_key
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.lines import Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.looker import Cover
+from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.session import Session, TableSettings
 
-AIR_FROM = 36
-"""Rows from which a blank one stands between bar and footer."""
+if TYPE_CHECKING:
+    from zonegames.tui.guide import Guide
 
 HIDE_AFTER = 60.0
 """Seconds without a key after which a seat's open things hide themselves."""
@@ -48,7 +49,14 @@ KEYS = Command("keys", ("question_mark", "f1"), "all keys", "All keys that work 
 class GameScreen(PaintedScreen[None]):
     """Paints a session's scenes and feeds it keys and clicks.  Holds no rule and no hidden thing."""
 
-    def __init__(self, match: Match[Any], driver: Driver, board: Board, settings: TableSettings) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        driver: Driver,
+        board: Board,
+        settings: TableSettings,
+        guide: "Guide | None" = None,
+    ) -> None:
         super().__init__()
         self.match, self.board = match, board
         self.session = Session(
@@ -61,6 +69,7 @@ class GameScreen(PaintedScreen[None]):
             cover=self._hand_over,
             over=self._over,
             bot=self._bot_due,
+            guide=guide,
         )
         self.driver = driver
         self._looking_for = False  # v was pressed: the next digit names who looks
@@ -183,7 +192,7 @@ class GameScreen(PaintedScreen[None]):
 
     def key(self, key: str) -> None:
         """One key, by its name."""
-        if self._screen_question(key) or self._show_running(key):
+        if self._screen_question(key) or self._show_running(key) or self._reading(key):
             return
         if self._looking_for and key.isdigit():
             self._looking_for = False
@@ -221,6 +230,14 @@ class GameScreen(PaintedScreen[None]):
             stage.skip()
         return True
 
+    def _reading(self, key: str) -> bool:
+        """While a page of a guided game is read, Enter turns it."""
+        if not self.session.page or key in ("p", "escape", "r", *KEYS.keys):
+            return False
+        if key in ("enter", "space"):
+            self.session.turn_page()
+        return True
+
     def _board_key(self, key: str) -> None:
         decision = self.session.decision
         if (
@@ -255,7 +272,7 @@ class GameScreen(PaintedScreen[None]):
         if (action := getattr(self, f"do_{spot}", None)) is not None:
             action()
             return
-        if self._show_running("space"):
+        if self._show_running("space") or self._reading("space"):
             return
         if self.session.my_turn:
             self._carry_out(self.board.click(self._scene(), spot))
@@ -355,6 +372,8 @@ class GameScreen(PaintedScreen[None]):
     def do_skip(self) -> None:
         if self.session.stage.busy:
             self.session.stage.skip()
+        elif self.session.page:
+            self.session.turn_page()
         else:
             self._board_key("space")
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from zonegames.games.start import StartRequest
     from zonegames.store.settings import Settings
     from zonegames.tui.game_screen import GameScreen
+    from zonegames.tui.guide import Guide
     from zonegames.tui.keeping import Table
     from zonegames.tui.looker import Cover
     from zonegames.tui.screens.setup import Ready
@@ -102,17 +103,30 @@ class Matches(Shell):
         except ZoneError as error:
             self.to_picker(str(error))
 
-    def open_match(self, table: "Table") -> None:
-        """Put a match on the screen, over the picker."""
+    def learn(self, game: str) -> None:
+        """The guided first game of a game, which is kept nowhere; without one, its rules."""
+        from zonegames.games import load_game
+        from zonegames.tui.guide import Guide, has_guide
+        from zonegames.tui.keeping import Table
+
+        if not has_guide(game):
+            self.show_rules(game)
+            return
+        guide = Guide(load_game(game))
+        self.open_match(Table(guide.new_match(), None), guide)
+
+    def open_match(self, table: "Table", guide: "Guide | None" = None) -> None:
+        """Put a match on the screen, over the picker; with a guide it is a guided first game."""
         from zonegames.tui.boards import load_board
         from zonegames.tui.game_screen import GameScreen
         from zonegames.tui.keeping import driver_of
 
         match = table.match
         self.table = table
-        screen = GameScreen(
-            match, driver_of(match), load_board(match.game.id), self.table_settings(match.game.id)
-        )
+        board, settings = load_board(match.game.id), self.table_settings(match.game.id)
+        if guide is not None:
+            settings.hints = False  # the lessons say it better
+        screen = GameScreen(match, driver_of(match), board, settings, guide)
         self.push_screen(screen)
 
     def table_settings(self, game: str) -> Any:

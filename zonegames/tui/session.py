@@ -5,7 +5,7 @@ Knows no widget.  The GameScreen paints its scenes and feeds it keys; tests driv
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.draft import Draft
 from zonegames.engine.driver import BotMove, Driver
@@ -20,6 +20,9 @@ from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.looker import Cover, CoverWhen, Watch
 from zonegames.tui.spots import SpotId, Spots
 from zonegames.tui.stage import Stage, Timers, schedule
+
+if TYPE_CHECKING:
+    from zonegames.tui.guide import Guide
 
 NUDGES = 2
 NUDGE_SECONDS = 0.08
@@ -84,6 +87,7 @@ class Session:
         cover: Callable[[Cover], None],
         over: Callable[[], None],
         bot: Callable[[], None],
+        guide: "Guide | None" = None,
     ) -> None:
         self.match, self.board, self.driver, self.settings = match, board, driver, settings
         self.watch = Watch(match.setup.seats, settings.cover, trust_last_looker=board.trust_last_looker)
@@ -110,6 +114,8 @@ class Session:
         self._read_upto: dict[Seat, int] = {}
         self._together: dict[int, int] = {}  # by length of the log: how many actions were played as one
         self._kept: _Choice | None = None
+        self.guide = guide
+        self._page = (0, 0)  # the lesson that is read, and how many of its pages were turned
         self._untold = 0
         self._batches: dict[Looker, Batch] = {}
         self._unsubscribe: Callable[[], None] | None = None
@@ -198,6 +204,8 @@ class Session:
             return BarText(asking=self.ask.text)
         if self.stage.waiting:
             return BarText(holding="Enter goes on.", said="")
+        if page := self.page:
+            return BarText(page=page)
         if self.stage.busy:
             return BarText(bot=self.bot_said, said=self.said)
         decision = self.match.decision_for(self.looker)
@@ -206,7 +214,7 @@ class Session:
             return BarText(bot=f"{name} is thinking …", said=self.bot_said)
         undo = self.match.undo_refusal() if self.my_turn and not self.match.game.undo else ""
         undo = undo.rstrip(".").lower() if undo and self.match.log and not self._drafting else ""
-        return BarText(undo=undo, said=self.said, respond=self.able())
+        return BarText(undo=undo, said=self.said or self._lesson_text(), respond=self.able())
 
     @property
     def _drafting(self) -> bool:
@@ -227,6 +235,41 @@ class Session:
     def settle(self, settings: TableSettings) -> None:
         """Let changed settings count from now on."""
         self.settings, self.watch.cover = settings, settings.cover
+
+    # --- a guided game
+
+    @property
+    def _taught(self) -> int:
+        """How many actions the learner has played, those on its draft included."""
+        played = sum(entry.seat == TABLE or entry.seat in self.watch.people for entry in self.match.log)
+        return played + (len(self.draft.actions) if self.draft is not None else 0)
+
+    @property
+    def page(self) -> str:
+        """The page of the present lesson that is still to be read; empty when the learner may act."""
+        if self.guide is None or self.decision is None or not self.my_turn:
+            return ""
+        lesson = self.guide.lesson(self._taught)
+        turned = self._page[1] if self._page[0] == self._taught else 0
+        return lesson.before[turned] if lesson is not None and turned < len(lesson.before) else ""
+
+    def turn_page(self) -> None:
+        """The page has been read."""
+        lesson, turned = self._page
+        self._page = (self._taught, turned + 1 if lesson == self._taught else 1)
+        self._repaint()
+
+    def _lesson_text(self) -> str:
+        if self.guide is None or not self.my_turn:
+            return ""
+        lesson = self.guide.lesson(self._taught)
+        return self.guide.book.farewell if lesson is None else lesson.text
+
+    def _follow(self, actions: Sequence[Any]) -> None:
+        """Raises IllegalAction when the guide asks for something else first."""
+        refusal = self.guide.refusal(self._taught, actions) if self.guide is not None else None
+        if refusal is not None:
+            raise IllegalAction(refusal)
 
     # --- the course of play
 
@@ -430,6 +473,7 @@ class Session:
         if decision is None:
             return
         try:
+            self._follow(actions)
             if decision.kind in self.board.drafts and decision.seat != TABLE:
                 self._try(actions, decision.seat)
             else:
@@ -589,7 +633,7 @@ class Session:
             return
         action = next((a for a in decision.actions if a.answerer() == seat), None)
         if action is not None:
-            self._submit([action])
+            self.play([action])
 
     def hint(self) -> None:
         """What the game's heuristic would do here, and why; the result will say that it was asked."""

@@ -117,8 +117,9 @@ def waiting(shelf: Shelf, lit: bool, width: int) -> Lines:
 
 def welcome(width: int) -> Lines:
     """The strip while there is nothing to continue."""
-    words = s("  New here? ", "warning") + s("Pick a game and press ") + s("r", "text bold @rules")
-    words += s(" for its rules, or ", "text") + s("Enter", "text bold @enter") + s(" to sit down.")
+    words = s("  New here? ", "warning") + s("Pick a game and press ") + s("t", "text bold @learn")
+    words += s(" for a guided game of five minutes, or ") + s("Enter", "text bold @enter")
+    words += s(" to sit down.")
     return frame([words], width, 3)
 
 
@@ -161,7 +162,7 @@ def entries(shelf: Shelf, at: str, width: int, rows: int) -> Lines:
         out += in_spot([fit(line, width) for line in block], CONTINUE)
         out.append(s("   " + "─" * (width - 6), "line"))
     else:
-        out += [s("   New here? ", "warning") + s("r shows a game's rules.", "muted"), []]
+        out += [s("   New here? ", "warning") + s("t starts a guided game.", "muted @learn"), []]
     airy = rows - len(out) >= 3 * len(shelf.games)
     for number, entry in enumerate(shelf.games, 1):
         block = [
@@ -269,6 +270,7 @@ class PickerScreen(PaintedScreen[None]):
         )
         return (
             Command("enter", ("enter",), "play", "Play the lit entry."),
+            Command("learn", ("t",), "learn", "A guided first game of the lit game, about five minutes."),
             Command("rules", ("r",), "rules", "Read the rules of the lit game."),
             Command("saves", ("v",), "saves", "All saved matches: take one up, name it or delete it."),
             Command("history", ("h",), "results", "Finished matches and personal bests."),
@@ -307,6 +309,8 @@ class PickerScreen(PaintedScreen[None]):
         match spot:
             case "enter":
                 self.open(self.at)
+            case "learn":
+                self.shell.learn(_game_of(self.shelf, self.at))
             case "rules":
                 self.shell.show_rules(_game_of(self.shelf, self.at))
             case "saves":
