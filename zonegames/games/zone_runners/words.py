@@ -16,7 +16,7 @@ from zonegames.games.zone_runners.board import (
     space_name,
 )
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS
-from zonegames.games.zone_runners.resolve import Kind, Result
+from zonegames.games.zone_runners.resolve import Kind, Result, steps_up
 
 RUNNER_NAMES: Final = ("Sprinter", "Jumper", "Fighter")
 TRACK_NAMES: Final = ("high", "mid", "low")
@@ -157,6 +157,8 @@ def standing_text(board: Board, who: int) -> str:
     if me.slot == "on":
         return f"on a Blocker, strength {board.strength(me.column)}"
     if me.slot == "left":
+        if steps_up(board) == who:  # between two events only: it steps up at once
+            return "about to step up to the Blocker"
         return f"waits behind the {RUNNER_NAMES[front_runner(board, who)]}"
     lane = board.lanes[me.track]
     gap = lane.find(GAP, me.column + 1)

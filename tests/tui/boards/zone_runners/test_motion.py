@@ -4,12 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from tests.games.zone_runners.positions import position
 from tests.tui.boards.zone_runners.table import LARGE, SMALL, Sat, driver_of, match_of, mid_race
 from zonegames.engine.events import Event
 from zonegames.engine.match import Told, new_match
+from zonegames.engine.policy import random_action
+from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
+from zonegames.games.zone_runners.actions import SEND_RUNNER
 from zonegames.games.zone_runners.events import (
     DiceRerolled,
     DiceRolled,
@@ -18,6 +22,7 @@ from zonegames.games.zone_runners.events import (
     ZoneCollapsed,
     ZoneRevealed,
 )
+from zonegames.games.zone_runners.menu import menu
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.view import View
 from zonegames.tui.board import Show
@@ -111,6 +116,35 @@ def test_all_of_it_can_be_switched_off_and_is_never_long(watched: Any):
     assert all(beat.frames == 0 for beat in still)
     assert sum(beat.seconds for beat in schedule(batch, BOARD, "normal", waits=False, motion=True)) <= 3.0
     assert all(beat.seconds == 0 for beat in schedule(batch, BOARD, "off", waits=False, motion=True))
+
+
+@SIZES
+@pytest.mark.parametrize("seed", range(3))
+def test_every_moment_of_a_match_can_be_drawn(size: tuple[int, int], seed: int):
+    """Between two events a position may be none that is ever decided in (a Runner about to step up)."""
+    match = new_match(GAME, [SeatSpec("Mira")], {}, seed)
+    told: list[Told] = []
+    match.subscribe(None, lambda batch: told.extend(batch.told), views=True)
+    before, rng = match.view(None), Rng(seed)
+    while match.decision is not None and len(told) < 250:
+        match.apply(random_action(match.decision, rng))
+    for one in told:
+        rows = picture(size, one, before, 0.5)
+        assert {cell_len(row) for row in rows} == {size[0]}
+        before = one.view
+
+
+@SIZES
+def test_a_runner_about_to_step_up_is_drawn_and_told(size: tuple[int, int]):
+    """Given the Fighter on top is thrown, the Jumper behind it waits for nobody for one event."""
+    match = match_of(position(blockers={3: 1}, dice=(1, 1), fighter="M10 on", jumper="M10 left"))
+    told: list[Told] = []
+    match.subscribe(None, lambda batch: told.extend(batch.told), views=True)
+    before = match.view(None)
+    match.submit([SEND_RUNNER[2], menu(before.board, 2, before.unused())[-1].action])
+    acted = next(one for one in told if isinstance(one.event, RunnerActed))
+    shown = "\n".join(picture(size, acted, before, 1.0))
+    assert "about to step up" in shown
 
 
 def test_a_fall_goes_through_the_hole():
