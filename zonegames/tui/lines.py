@@ -166,15 +166,16 @@ class Hint(NamedTuple):
 
 def hints(entries: Iterable[Hint | tuple[str, str]], width: int) -> Line:
     """The footer: keys bright, words muted, each entry a spot; what does not fit is left out whole."""
+    listed = [(key, does, (spot[0] if spot else "") or key) for key, does, *spot in entries]
+    cells = [cell_len(key) + cell_len(does) + 1 for key, does, _ in listed]
+    gap = 3 if sum(cells) + 3 * len(cells) - 1 <= width else 2
     out: Line = s("  ")
     room = width - 2
-    for key, does, *spot in entries:
-        name = f"@{(spot[0] if spot else '') or key}"
-        need = cell_len(key) + cell_len(does) + 1
+    for (key, does, spot), need in zip(listed, cells, strict=True):
         if need > room:
             continue
-        out += [(key, f"text bold {name}"), (f" {does}", f"muted {name}"), ("   ", "text")]
-        room -= need + 3
+        out += [(key, f"text bold @{spot}"), (f" {does}", f"muted @{spot}"), (" " * gap, "text")]
+        room -= need + gap
     return out
 
 

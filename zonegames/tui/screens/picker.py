@@ -270,7 +270,7 @@ class PickerScreen(PaintedScreen[None]):
         )
         return (
             Command("enter", ("enter",), "play", "Play the lit entry."),
-            Command("learn", ("t",), "learn", "A guided first game of the lit game, about five minutes."),
+            Command("learn", ("t",), "learn", "A guided first game of five minutes, in the lit game."),
             Command("rules", ("r",), "rules", "Read the rules of the lit game."),
             Command("saves", ("v",), "saves", "All saved matches: take one up, name it or delete it."),
             Command("history", ("h",), "results", "Finished matches and personal bests."),
