@@ -76,6 +76,17 @@ def test_another_programs_database_is_set_aside(home: Path) -> None:
     assert "belongs to another program" in Store.open(home).notices()[0]
 
 
+@pytest.mark.parametrize("name", [b"sead", b"se\xabd"])
+def test_a_file_with_damaged_names_in_its_schema_is_set_aside(used: Path, name: bytes) -> None:
+    whole = used.read_bytes()
+    used.write_bytes(whole.replace(b"seed INTEGER", name + b" INTEGER", 1))
+    store = Store.open(used.parent)
+    assert "damaged" in store.notices()[0]
+    assert used.with_name("zonegames-damaged-1.db").exists()
+    store.create(fresh())
+    store.close()
+
+
 def test_flipped_bytes_anywhere_never_end_in_a_crash(used: Path) -> None:
     whole = used.read_bytes()
     for place in range(0, len(whole), 1999):

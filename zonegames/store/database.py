@@ -76,7 +76,11 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = NORMAL")  # with WAL this outlives a killed process
         connection.execute("PRAGMA foreign_keys = ON")
         schema.migrate(connection)
+        _check_columns(connection)
         _check_writable(connection)
+    except UnicodeDecodeError as error:  # what SQLite quotes of a damaged schema is no text any more
+        connection.close()
+        raise _Damaged("it is damaged") from error
     except sqlite3.DatabaseError as error:
         connection.close()
         if error.sqlite_errorcode in _DAMAGE:
@@ -113,6 +117,16 @@ def _check(connection: sqlite3.Connection) -> None:
     ours = connection.execute("PRAGMA application_id").fetchone()[0] == schema.APPLICATION
     if tables and not ours:
         raise _Damaged("it belongs to another program")
+
+
+def _check_columns(connection: sqlite3.Connection) -> None:
+    """A damaged schema may still read as one, with other names in it."""
+    sound = _in_memory()
+    try:
+        if schema.columns(connection) != schema.columns(sound):
+            raise _Damaged("its tables are damaged")
+    finally:
+        sound.close()
 
 
 def _check_writable(connection: sqlite3.Connection) -> None:

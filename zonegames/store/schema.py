@@ -91,6 +91,16 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """All tables with the names of their columns."""
+    return set(
+        connection.execute(
+            "SELECT tables.name, columns.name FROM sqlite_master AS tables,"
+            " pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
+        )
+    )
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a file that is not newer to the newest version, in one transaction."""
     if version(connection) == len(MIGRATIONS):
