@@ -4,17 +4,22 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from tests.shelf import put_toy_on_shelf
-from tests.store.play import fresh
-from zonegames.engine.match import Match
+from tests.shelf import TOY, put_toy_on_shelf
+from tests.store.play import NAMES
+from zonegames.engine.match import Match, new_match
 from zonegames.engine.policy import random_action
 from zonegames.engine.record import dump_action
 from zonegames.engine.rng import Rng
+from zonegames.engine.seats import SeatSpec
+from zonegames.games import load_game
 from zonegames.store.store import Store
 
 
-def play_for_ever(home: Path, number: int | None, seed: int, told: Connection) -> None:
-    """Play on match `number` (None: a new one, and after its end another) at random, now and then undoing.
+def play_for_ever(
+    home: Path, number: int | None, seed: int, told: Connection, games: tuple[str, ...] = (TOY.id,)
+) -> None:
+    """Play on match `number` (None: a new one of these games, and after its end another) at random, now and
+    then undoing.
 
     Tells ("match", number, actions so far), then ("played", action, fingerprint) or ("undone", fingerprint)
     after each call that returned.
@@ -24,7 +29,7 @@ def play_for_ever(home: Path, number: int | None, seed: int, told: Connection) -
     rng = Rng(seed)
     while True:
         if number is None:
-            match = fresh(rng.below(1000), seats=2 + rng.below(3), hearts="five")
+            match = _fresh(rng.choice(games), rng)
             number = store.create(match)
         else:
             match = store.resume(number)
@@ -32,6 +37,13 @@ def play_for_ever(home: Path, number: int | None, seed: int, told: Connection) -
         _play(match, rng, told)
         store.leave(number)
         number = None
+
+
+def _fresh(game_id: str, rng: Rng) -> Match[Any]:
+    game = load_game(game_id)
+    seats = min(game.max_seats, 2 + rng.below(3))
+    chosen = {"hearts": "five"} if game_id == TOY.id else {}
+    return new_match(game, [SeatSpec(name) for name in NAMES[:seats]], chosen, rng.below(1000))
 
 
 def _play(match: Match[Any], rng: Rng, told: Connection) -> None:
