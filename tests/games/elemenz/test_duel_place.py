@@ -3,10 +3,14 @@
 import pytest
 
 from tests.games.elemenz.positions import placing
+from zonegames.engine.draft import Draft
+from zonegames.engine.match import Match
+from zonegames.engine.seats import SeatSpec
 from zonegames.games.elemenz.actions import DONE, Place, PlaceToken, Target, UseToken
 from zonegames.games.elemenz.combos import shield_value, strike_power
 from zonegames.games.elemenz.components import CIRCLE_SYMBOLS
 from zonegames.games.elemenz.events import ComboActivated, ComboArmed, TokenReturned, TotemLost
+from zonegames.games.elemenz.rules import GAME
 
 
 def put(faces: str, *keys: str, colour: str = "F") -> list[Place]:
@@ -164,3 +168,19 @@ def test_each_combo_once_a_turn() -> None:
 
 def test_the_pairs_on_totems_are_the_same_for_all() -> None:
     assert CIRCLE_SYMBOLS == ("A", "E", "F", "W")
+
+
+def test_placing_is_a_draft_that_can_be_taken_back() -> None:
+    """The plan is tried on a private copy, shown, partly dropped, and sent as one."""
+    match = Match.at(GAME, placing({0: {"hand": "EEFF"}}).state, [SeatSpec(name) for name in "ABCD"])
+    draft = Draft(match, 0)
+    draft.add(Place("F", "E", "firestorm"))
+    draft.add(Place("F", "F", "strike"))
+    assert len(draft.view.shamans[0].hand) == 2
+    assert draft.back()
+    draft.add(Place("F", "E", "firestorm"))
+    assert len(match.view(None).shamans[0].hand) == 4, "nobody has seen any of it"
+    draft.commit()
+    assert match.view(None).shamans[0].slots["firestorm"].count("") == 1
+    match.undo()
+    assert match.view(None).shamans[0].slots["firestorm"].count("") == 2
