@@ -183,3 +183,8 @@ def test_the_log_tells_six_events_and_no_more():
 def test_a_relit_dungeon_reads_done_tasks():
     sat = Sat(scene(task="relight", lamps_out=[(1, 1)], hero=(2, 2)))
     has(sat, LARGE, "✓ put out the lamps", "✓ take the crown", "3 light them again", "1 lamp still to light")
+
+
+def test_the_figure_is_the_one_that_was_chosen():
+    assert "▟█▙" in Sat(new_scene(figures=["heroine"])).text()
+    assert "▐█▌" in Sat(new_scene(figures=["hero"])).text()

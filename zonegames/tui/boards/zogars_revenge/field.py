@@ -38,6 +38,9 @@ SIZES: Final = (
     CellSize(4, 2, 0),
 )
 
+FIGURES: Final = {"heroine": "▟█▙", "hero": "▐█▌"}
+"""The figure below its head."""
+
 
 def cell_size(dungeon: Dungeon, width: int, height: int) -> CellSize:
     """The largest size in which the dungeon fits."""
@@ -177,7 +180,7 @@ class Field:
         if inner.height >= 3:
             box = Box(inner.x + shift, inner.y, inner.width, inner.height)
             surface.centre(box, 0, "●", bold)
-            surface.centre(box, 1, "▟█▙", self.seat)
+            surface.centre(box, 1, FIGURES[self.scene.view.figures[self.scene.view.seat or 0]], self.seat)
             surface.centre(inner, 2, face_words(face), self.light.tones(inner.y).ink)
             return
         surface.put(inner.x + max(0, shift), inner.y, "●", bold)
