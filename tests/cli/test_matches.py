@@ -141,6 +141,13 @@ def test_a_running_match_is_told_as_the_table_saw_it(run: Callable[..., Any], ty
     assert "It goes on: turn 2" in told
 
 
+def test_a_replay_on_the_screen_needs_a_terminal(run: Callable[..., Any], typed: Any) -> None:
+    play_out(run, typed)
+    said = run("replay", "Duel", "--screen", "--ascii")
+    assert said.status == 2
+    assert said.err.startswith("zonegames needs a terminal")
+
+
 def test_what_a_game_keeps_to_itself_is_not_told(
     refused: Callable[..., str],
     run: Callable[..., Any],
@@ -156,6 +163,7 @@ def test_what_a_game_keeps_to_itself_is_not_told(
     run("export", "1", "--with-secrets", str(file))
     monkeypatch.setattr(Skirmish, "export_while_running", "Not before the end.")
     assert refused("replay", "1") == "Not before the end."
+    assert refused("replay", "1", "--screen") == "Not before the end."
     assert refused("replay", str(file)) == "Not before the end."
     assert refused("export", "1", "--with-secrets") == "Not before the end."
 

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from zonegames.engine.driver import Driver
 from zonegames.engine.errors import OptionError
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, MatchSetup, new_match
-from zonegames.engine.rng import Rng
 from zonegames.games import CATALOGUE
 from zonegames.games.start import fresh_seed
 from zonegames.tui.screens.verdict import Records
@@ -29,19 +27,6 @@ class Table:
     """The choices it was begun with, when that was in this run."""
 
     label: str = ""
-
-
-def driver_of(match: Match[Any]) -> Driver:
-    """Who plays the computer seats of a match."""
-    seats = enumerate(match.setup.seats)
-    return Driver(
-        match,
-        {
-            seat: match.game.policy(seat, Rng(match.setup.seed ^ (seat + 1)))
-            for seat, spec in seats
-            if spec.player != "person"
-        },
-    )
 
 
 def rematch(table: Table) -> tuple[Match[Any], Mapping[str, Any] | None]:

@@ -117,9 +117,9 @@ class Matches(Shell):
 
     def open_match(self, table: "Table", guide: "Guide | None" = None) -> None:
         """Put a match on the screen, over the picker; with a guide it is a guided first game."""
+        from zonegames.bots.computers import driver_of
         from zonegames.tui.boards import load_board
         from zonegames.tui.game_screen import GameScreen
-        from zonegames.tui.keeping import driver_of
 
         match = table.match
         self.table = table

@@ -434,8 +434,8 @@ class Session:
 
     def respond(self, response: Response) -> None:
         """Carry out what the board made of a key or click."""
-        if response.ask and response.play:
-            self.ask = Ask(response.ask, lambda: self.play(response.play))
+        if response.play and (ask := response.ask or self._asks_first(response.play)):
+            self.ask = Ask(ask, lambda: self.play(response.play))
         elif response.play:
             self.play(response.play)
         if response.back:
@@ -458,6 +458,12 @@ class Session:
         if response.look is not None:
             self.look(response.look)
         self._repaint()
+
+    def _asks_first(self, actions: Sequence[Any]) -> str:
+        """What the table wants to be asked before these count; mostly nothing."""
+        if self.settings.confirm_turn_end and any(action.ends_turn for action in actions):
+            return "End the turn?  y ends it, n goes back."
+        return ""
 
     def _still(self) -> None:
         """One picture of a shake is over."""

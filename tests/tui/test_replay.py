@@ -1,0 +1,465 @@
+"""The replay viewer: forward and back, by turn and turning point, and never more than one may see."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.shelf import shelve_toy
+from tests.toys.skirmish.actions import AIMS, ATTACKS, GIVE_UP, Commit
+from tests.toys.skirmish.rules import GAME, Skirmish
+from tests.tui import skirmish_board
+from tests.tui.grid import assert_intact, find, grid, text
+from tests.tui.skirmish_board import BOARD
+from zonegames.bots.computers import driver_of
+from zonegames.engine.match import Batch, Match, new_match
+from zonegames.engine.policy import random_action
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import SeatSpec
+from zonegames.games import CATALOGUE, load_game
+from zonegames.games.start import StartRequest
+from zonegames.store.store import Store
+from zonegames.tui.app import ZonegamesApp
+from zonegames.tui.glyphs import ASCII, UNICODE
+from zonegames.tui.lines import text_of
+from zonegames.tui.reel import EVERY, Reel
+from zonegames.tui.replay import Replay
+from zonegames.tui.screens.menu import EntryScreen
+from zonegames.tui.screens.replay import ReplayScreen, progress
+from zonegames.tui.theme import painter
+
+SIZES = ((80, 24), (120, 36))
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelve_toy(monkeypatch)
+    painter.cache_clear()
+    monkeypatch.setitem(sys.modules, "zonegames.tui.boards.skirmish.board", skirmish_board)
+
+
+def toy(seed: int = 3, count: int | None = None, seats: int = 2) -> Match[Any]:
+    """A match of the toy, played by chance: so many actions, or to its end."""
+    match: Match[Any] = new_match(GAME, [SeatSpec(name) for name in ("Ann", "Bo", "Cyd")[:seats]], {}, seed)
+    rng = Rng(seed)
+    while match.decision is not None and (count is None or len(match.log) < count):
+        match.apply(random_action(match.decision, rng))
+    return match
+
+
+class Timers:
+    """Timers that a test lets run out."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] = []
+
+    def __call__(self, seconds: float, callback: Callable[[], None]) -> None:
+        self.waiting.append(callback)
+
+    def run_out(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for callback in waiting:
+            callback()
+
+
+def replay_of(match: Match[Any], speed: str = "off") -> Replay:
+    return Replay(match, BOARD, speed=speed, timers=Timers(), repaint=lambda: None)
+
+
+def picture(replay: Replay) -> list[str]:
+    scene = replay.scene(80, 20, UNICODE)
+    return [*text_of(replay.board.paint(scene)), replay.happened(), *(line.text for line in replay.log)]
+
+
+# --- stills
+
+
+def test_every_still_is_the_position_after_its_action():
+    """Given a finished match, whichever way one comes to a still, it is what each looker saw then."""
+    match = toy()
+    reel = Reel(match)
+    assert reel.last == len(match.log) > EVERY
+    seen: list[Any] = []
+    again: Match[Any] = Match(GAME, match.setup)
+    for still in range(reel.last + 1):
+        if still:
+            again.apply(match.log[still - 1].action)
+        seen.append([again.view(looker) for looker in (None, 0, 1)])
+        assert reel.turns[still] == again.turn
+    for still in (*range(reel.last, -1, -1), 5, reel.last, 0):
+        assert [reel.view(still, looker) for looker in (None, 0, 1)] == seen[still]
+
+
+def test_a_step_back_is_quick_in_a_long_match():
+    """From anywhere to the still before takes less than a frame's time, 20 ms, at the median."""
+    match = new_match(load_game("zoneplex"), [SeatSpec(f"P{n}", "bot") for n in range(3)], {}, 7)
+    driver_of(match).run()
+    reel = Reel(match)
+    taken: list[float] = []
+    for still in range(reel.last, 0, -7):
+        began = time.process_time()
+        reel.view(still - 1, None)
+        taken.append(time.process_time() - began)
+    assert sorted(taken)[len(taken) // 2] < 0.02
+
+
+def test_turns_are_gone_through_by_their_beginnings():
+    reel = Reel(toy())
+    beginnings = [0] + [n for n in range(1, reel.last + 1) if reel.turns[n] != reel.turns[n - 1]]
+    at, found = 0, [0]
+    while (at := reel.turn_after(at)) != reel.last:
+        found.append(at)
+    assert found == [n for n in beginnings if n != reel.last]
+    assert [reel.turn_before(n) for n in found[1:]] == found[:-1]
+    assert reel.turn_before(found[1] + 1) == found[1] or found[1] + 1 in found
+
+
+def test_a_match_that_began_in_mid_game_has_nothing_to_look_back_at():
+    from zonegames.engine.errors import RecordError
+
+    match = toy(count=4)
+    with pytest.raises(RecordError, match="began in the middle"):
+        Reel(match.branch())
+
+
+# --- turning points
+
+
+def test_the_end_is_a_turning_point_and_so_is_each_change_of_the_leader():
+    match = new_match(load_game("zoneplex"), [SeatSpec(f"P{n}", "bot") for n in range(3)], {}, 7)
+    driver_of(match).run()
+    replay = Replay(match, BOARD, speed="off", timers=Timers(), repaint=lambda: None)
+    words = [point.words for point in replay.reel.points]
+    assert any("takes the lead" in told for told in words)
+    assert any("takes the lead" not in told for told in words[:-1]), "events of the game count, too"
+    assert replay.reel.points[-1].still == replay.reel.last
+    replay.turning_point(1)
+    assert replay.at == replay.reel.points[0].still
+    assert replay.said == f"◆ {words[0]}"
+    replay.turning_point(-1)
+    assert replay.said == "No turning point before this."
+    replay.go(replay.reel.last)
+    replay.turning_point(1)
+    assert replay.said == "No turning point after this."
+    replay.turning_point(-1)
+    assert replay.at == replay.reel.points[-2].still
+
+
+def test_who_leads_in_secret_is_no_turning_point_of_a_running_match():
+    """The tally knows everything, so only a finished match is judged by it."""
+    match = new_match(load_game("zoneplex"), [SeatSpec(f"P{n}", "bot") for n in range(3)], {}, 7)
+    driver = driver_of(match)
+    for _ in range(300):
+        driver.step()
+    assert not any("takes the lead" in point.words for point in Reel(match).points)
+
+
+# --- what may be seen
+
+
+def test_a_running_match_is_seen_by_the_table_alone():
+    replay = replay_of(toy(count=20))
+    for _ in range(3):
+        replay.switch()
+        assert replay.looker is None
+    assert "until a match is over" in replay.said.lower()
+    with pytest.raises(ValueError, match="only the table"):
+        replay.reel.view(0, 0)
+    with pytest.raises(ValueError, match="only the table"):
+        replay.reel.told(0, 1)
+
+
+def test_a_finished_match_is_seen_through_any_seats_eyes():
+    replay = replay_of(toy())
+    replay.go(4)
+    seen = []
+    for _ in range(3):
+        seen.append((replay.looker, replay.scene(80, 20, UNICODE).view))
+        replay.switch()
+    assert [looker for looker, _ in seen] == [None, 0, 1]
+    assert seen[0][1].hand == ()
+    assert seen[1][1].hand
+    assert replay.looker is None
+
+
+def committed(token: Any) -> Match[Any]:
+    """Ann strikes at Bo and has chosen in secret; Bo is still to choose."""
+    match: Match[Any] = new_match(GAME, [SeatSpec("Ann"), SeatSpec("Bo")], {}, 3)
+    match.apply(ATTACKS[1])
+    match.apply(AIMS[0])
+    while match.seat_to_act == -1:
+        assert match.decision is not None
+        match.apply(next(a for a in match.decision.actions if a.answerer() is None))
+    match.apply(Commit(token))
+    return match
+
+
+def test_a_secret_choice_cannot_be_told_from_another_one():
+    """Given two running matches that differ in a hidden choice alone, the viewer shows the same of both,
+    still by still, the bar and the log included."""
+    match = committed(None)
+    hand = match.view(0).hand
+    assert hand
+    pictures = []
+    for token in (None, hand[0]):
+        replay = replay_of(committed(token))
+        told = []
+        for still in range(replay.reel.last + 1):
+            replay.go(still)
+            told.append((picture(replay), progress(replay, 40)))
+        pictures.append(told)
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in CATALOGUE])
+@pytest.mark.parametrize("count", [25, 120])
+def test_the_viewer_of_a_running_match_shows_what_the_table_was_shown(game: str, count: int):
+    """For every game: all views and events on the way are among those that the table had live, and no step
+    can be told that the table could not tell."""
+    rules = load_game(game)
+    seats = [SeatSpec(f"P{n}", "bot") for n in range(max(2, rules.min_seats))]
+    match = new_match(rules, seats, {}, 5)
+    views, events = [match.view(None)], list(match.heard(None))
+
+    def hear(batch: Batch) -> None:
+        views.extend(told.view for told in batch.told)
+        views.append(match.view(None))
+        events.extend(told.event for told in batch.told)
+
+    match.subscribe(None, hear, views=True)
+    driver = driver_of(match)
+    for _ in range(count):
+        driver.step()
+    if match.outcome is not None:
+        pytest.skip("over before that")
+    reel = Reel(match)
+    shown = [reel.view(still, None) for still in range(reel.last + 1)]
+    heard = [event for still in range(reel.last + 1) for event in reel.heard(still, None)]
+    on_stage = [told for still in range(reel.last) for told in reel.told(still, None)]
+    assert all(view in views for view in shown)
+    assert heard == events
+    assert all(told.view in views for told in on_stage)
+    for still in range(1, reel.last + 1):
+        assert shown[still] != shown[still - 1] or reel.heard(still, None)
+
+
+# --- the show
+
+
+def test_a_step_is_shown_as_it_was_played():
+    replay = replay_of(toy(), speed="normal")
+    told = replay.reel.told(0, None)
+    replay.step()
+    assert replay.stage.busy
+    assert replay.at == 0
+    assert replay.scene(80, 20, UNICODE).show is not None
+    replay.step()
+    assert not replay.stage.busy
+    assert replay.at == 1
+    assert replay.scene(80, 20, UNICODE).view == told[-1].view
+
+
+def test_back_from_a_running_show_is_where_it_began():
+    replay = replay_of(toy(), speed="normal")
+    replay.go(3)
+    replay.step()
+    replay.back()
+    assert (replay.at, replay.stage.busy) == (3, False)
+    replay.back()
+    assert replay.at == 2
+
+
+def test_it_plays_by_itself_until_it_is_stopped_or_over():
+    replay = replay_of(toy())
+    timers = replay._timers
+    assert isinstance(timers, Timers)
+    replay.play()
+    assert (replay.at, replay.playing) == (1, True)
+    timers.run_out()
+    assert replay.at == 2
+    replay.play()
+    timers.run_out()
+    assert (replay.at, replay.playing) == (2, False), "stopped; the old timer is ignored"
+    replay.go(replay.reel.last - 1)
+    replay.play()
+    assert (replay.at, replay.playing) == (replay.reel.last, False)
+    replay.play()
+    assert replay.at == 1, "at the end it begins anew"
+
+
+def test_the_log_goes_as_far_as_one_stands():
+    match = toy()
+    replay = replay_of(match)
+    assert list(replay.log) == replay._chronicles[None].after(0)
+    lengths = []
+    for still in range(replay.reel.last + 1):
+        replay.go(still)
+        lengths.append(len(replay.log))
+    assert lengths == sorted(lengths)
+    assert lengths[-1] > lengths[0]
+    replay.go(5)
+    assert replay.log == replay._chronicles[None].lines()[: lengths[5]]
+
+
+# --- the bar
+
+
+@pytest.mark.parametrize("cells", [12, 40, 300])
+def test_the_bar_leads_to_every_part_of_the_match(cells: int):
+    replay = replay_of(toy())
+    replay.go(replay.reel.last // 2)
+    bar = progress(replay, cells)
+    assert len(bar) == cells
+    stills = [int(style.rpartition(":")[2]) for _, style in bar]
+    assert stills == sorted(stills)
+    assert (stills[0], stills[-1]) == (0, replay.reel.last)
+    assert [glyph for glyph, _ in bar].count("●") == 1
+    assert bar[-1][0] == "◆"
+    assert ASCII.show("".join(glyph for glyph, _ in bar)).isascii()
+
+
+# --- on the screen
+
+
+def viewer(match: Match[Any]) -> ReplayScreen:
+    return ReplayScreen(match, BOARD, speed="off")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_by_keys_alone(size: tuple[int, int]):
+    app = ZonegamesApp()
+    async with app.run_test(size=size) as pilot:
+        screen = viewer(toy())
+        await app.push_screen(screen)
+        await pilot.pause()
+        last = screen.replay.reel.last
+        assert f"0 of {last}" in text(app)
+        assert "the table's view" in text(app)
+        assert "Esc leave" in grid(app)[-1]
+        await pilot.press("right", "right", "left")
+        assert screen.replay.at == 1
+        await pilot.press("down")
+        assert screen.replay.at == screen.replay.reel.turn_after(1)
+        await pilot.press("end", "s")
+        await pilot.pause()
+        assert f"{last} of {last}" in text(app)
+        assert "Ann's view" in text(app)
+        assert_intact(app)
+        await pilot.press("home", "j")
+        await pilot.pause()
+        assert "◆" in grid(app)[-2 - (size[1] >= 36)]
+        await pilot.press("l")
+        await pilot.pause()
+        assert "log" in grid(app)[0].lower()
+        await pilot.press("escape", "escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, ReplayScreen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_by_mouse_alone(size: tuple[int, int]):
+    app = ZonegamesApp()
+    async with app.run_test(size=size) as pilot:
+        screen = viewer(toy())
+        await app.push_screen(screen)
+        await pilot.pause()
+        await pilot.click(offset=find(app, "→ on"))
+        await pilot.pause()
+        assert screen.replay.at == 1
+        await pilot.click(offset=find(app, "▯"))
+        await pilot.pause()
+        assert 1 <= screen.replay.at <= 5, "the first cell ahead is near"
+        await pilot.click(offset=find(app, "◆"))
+        await pilot.pause()
+        assert screen.replay.at in {point.still for point in screen.replay.reel.points}
+        await pilot.click(offset=find(app, "the table's view"))
+        await pilot.pause()
+        assert screen.replay.looker == 0
+        await pilot.click(offset=find(app, "Esc leave"))
+        await pilot.pause()
+        assert not isinstance(app.screen, ReplayScreen)
+
+
+def kept(folder: Path, match: Match[Any]) -> Store:
+    store = Store.open(folder)
+    store.leave(store.create(match))
+    return store
+
+
+async def test_from_the_results_and_from_the_saves(tmp_path: Path):
+    """A finished match is watched from its result; a running one from the list of saves."""
+    store = kept(tmp_path, toy())
+    store.leave(store.create(toy(count=20)))
+    app = ZonegamesApp(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.show_history()
+        await pilot.pause()
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.replay.reel.finished
+        await pilot.press("escape", "enter")
+        await pilot.pause()
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        await pilot.press("escape")
+        app.to_picker()
+        app.show_saves()
+        await pilot.pause()
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        assert "SKIRMISH   so far" in text(app)
+        assert not app.screen.replay.reel.finished
+
+
+async def test_a_game_that_shows_no_running_match_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Skirmish, "export_while_running", "Not before the end.")
+    app = ZonegamesApp(kept(tmp_path, toy(count=20)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.show_saves()
+        await pilot.pause()
+        await pilot.press("w")
+        await pilot.pause()
+        assert not isinstance(app.screen, ReplayScreen)
+        assert "Not before the end." in text(app)
+
+
+async def test_an_exported_file_is_taken_over_and_watched(tmp_path: Path):
+    file = tmp_path / "duel.json"
+    store = kept(tmp_path / "one", toy())
+    file.write_text(store.export(1))
+    app = ZonegamesApp(Store.open(tmp_path / "two"), start=StartRequest(watch=str(file)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        await pilot.press("escape")
+        app.show_history()
+        await pilot.pause()
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(app.screen, EntryScreen)
+        app.screen.field.insert(str(file))
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Taken over: match 1, Ann and Bo" in text(app)
+        await pilot.press("w")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+
+
+def test_giving_up_is_played_again_like_everything_else():
+    match = toy(count=4)
+    while match.seat_to_act in (-1, None) or match.decision is None or match.decision.kind != "turn":
+        assert match.decision is not None
+        match.apply(random_action(match.decision, Rng(1)))
+    match.apply(GIVE_UP)
+    reel = Reel(match)
+    assert reel.view(reel.last, None) == match.view(None)
