@@ -8,6 +8,7 @@ from zonegames.games.zone_runners.story import payment_text
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES, count, standing_text
 from zonegames.tui.board import Scene, Sheet
+from zonegames.tui.boards.zone_runners.head import credits_text
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
 from zonegames.tui.boards.zone_runners.texts import MARKS, NUMBERS
 from zonegames.tui.lines import Line, Lines, beside, fit, s, seat_name, text_of, wrap
@@ -51,7 +52,7 @@ def table(scene: Scene) -> Lines:
     if not view.over:
         earned = [payment_text(line) for line in view.earned]
         lines += _level(f"Level {view.level}, paid when it ends", earned)
-    return [*lines, s(f"{count(view.credits, 'credit')} paid", "text bold")]
+    return [*lines, s(f"{credits_text(view)} paid", "text bold")]
 
 
 def _level(head: str, payments: list[str]) -> Lines:

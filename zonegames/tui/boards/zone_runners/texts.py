@@ -11,7 +11,7 @@ NUMBERS: Final = (
     ("thrown", "As many spaces back as the Blocker's Zone; a gap on the way ends it, one track lower."),
     ("waiting", "Behind a Runner on a Blocker you wait unharmed and step up when the top is free."),
     ("home", "The End Zone wants the exact number; too much is lost and you stay."),
-    ("a die too many", "A Runner at home still brings its die to every roll; one that is out does not."),
+    ("who rolls", "A Runner at home still brings its die to every roll; one that is out does not."),
     ("the crosses", "At each cross of the tracker the leftmost Zone falls, with all that stands on it."),
 )
 """Name and sentence."""
