@@ -40,7 +40,7 @@ class Settings(BaseModel):
     """Rings at a hand-over."""
 
     keys: dict[str, str] = Field(default_factory=dict)
-    """The user's key map: the id of a command and the keys for it, separated by commas."""
+    """The table's own keys: by the id of a command of the game screen, keys with commas between."""
 
 
 def read_settings(connection: sqlite3.Connection) -> tuple[Settings, list[str]]:

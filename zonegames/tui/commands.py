@@ -1,7 +1,7 @@
 """What can be done on a screen: one table feeds keys, clicks, footer, key help and command palette."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from zonegames.tui.lines import Hint
 
@@ -50,20 +50,47 @@ class Command:
     @property
     def key(self) -> str:
         """The key as it is written in the footer."""
-        return self.shown or _SHOWN.get(self.keys[0], self.keys[0])
+        first = self.keys[0] if self.keys else ""
+        return self.shown or _SHOWN.get(first, first)
 
     def hint(self) -> Hint:
         """The footer's entry."""
         return Hint(self.key, self.does, self.spot)
 
 
+def bare(key: str) -> str:
+    """Textual's name of a key, the same for both cases of a letter."""
+    return key.lower() if len(key) == 1 else key.removeprefix("upper_")
+
+
 def for_key(commands: Sequence[Command], key: str) -> Command | None:
     """The command that a key means."""
-    key = key.lower() if len(key) == 1 else key.removeprefix("upper_")
+    key = bare(key)
     for command in commands:
         if key in command.keys or any(UNSHIFTED.get(k) == key for k in command.keys):
             return command
     return None
+
+
+def rebound(
+    commands: Sequence[Command], chosen: Mapping[str, str], taken: Collection[str] = ()
+) -> list[Command]:
+    """The commands with the table's own keys before the usual ones.
+
+    `chosen`: by a command's spot, keys with commas between.  A usual key that was given to another command
+    goes with it; `taken` keys stay with whoever has them.
+    """
+    own = {
+        command.spot: tuple(
+            key for key in chosen.get(command.spot, "").split(",") if key and key not in taken
+        )
+        for command in commands
+    }
+    given = {key for keys in own.values() for key in keys}
+    return [
+        replace(command, keys=(*own[command.spot], *(key for key in command.keys if key not in given)))
+        for command in commands
+    ]
 
 
 def footer_hints(commands: Sequence[Command]) -> list[Hint]:

@@ -13,7 +13,7 @@ from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
-from zonegames.tui.commands import Command, for_key
+from zonegames.tui.commands import Command, for_key, rebound
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.lines import Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.looker import Cover
@@ -175,7 +175,8 @@ class GameScreen(PaintedScreen[None]):
         taken = {key for command in own for key in command.keys}
         if self.match.game.undo:
             taken |= {"u", "backspace"}
-        return [*own, *(c for c in RESERVED if not taken.intersection(c.keys)), KEYS]
+        free = [command for command in RESERVED if not taken.intersection(command.keys)]
+        return [*own, *rebound(free, self.shell.settings.keys, taken), KEYS]
 
     # --- keys and clicks
 
@@ -204,7 +205,7 @@ class GameScreen(PaintedScreen[None]):
             return
         scene = self.session.scene(*self.size, self.shell.glyphs)
         own = {k for c in self.board.keys(scene) if c.spot.startswith("key:") for k in c.keys}
-        command = for_key(RESERVED, key)
+        command = for_key(rebound(RESERVED, self.shell.settings.keys, own), key)
         if command is not None and key not in own:
             self.press(command.spot)
         else:

@@ -114,6 +114,15 @@ class Shell(App[int]):
         note = forced.get(self.fixed_theme, "")
         self.push_screen(SettingsScreen(self.settings, self.change_setting, note, game))
 
+    def show_key_map(self) -> None:
+        """The keys of the commands that every game has, to be changed."""
+        from zonegames.tui.game_screen import RESERVED
+        from zonegames.tui.screens.keymap import KeyMapScreen
+
+        self.push_screen(
+            KeyMapScreen(RESERVED, self.settings.keys, lambda keys: self.change_setting("keys", keys))
+        )
+
     def change_setting(self, key: str, value: Any) -> "Settings":
         """Let a setting count from now on, and keep it."""
         self._settings = self.settings.model_copy(update={key: value})

@@ -25,6 +25,9 @@ class Row:
     """The one game that has it; empty: all."""
 
 
+KEY_MAP: Final = "key_map"
+"""The row that leads to a screen of its own."""
+
 _ON_OFF: Final = ((False, "off"), (True, "on"))
 ROWS: Final = (
     Row(
@@ -78,6 +81,12 @@ ROWS: Final = (
         game="zogars-revenge",
     ),
     Row("confirm_turn_end", "Confirm end of turn", _ON_OFF, "Asks before a turn is ended."),
+    Row(
+        KEY_MAP,
+        "Keys",
+        ((True, "Enter lists them"),),
+        "Gives the commands that every game has keys of your own.",
+    ),
     Row("bell", "Bell", _ON_OFF, "Rings when the keyboard changes hands."),
 )
 
@@ -164,6 +173,9 @@ class SettingsScreen(PaintedScreen[None]):
 
     def _turn(self, by: int) -> None:
         row = self.row
+        if row.key == KEY_MAP:
+            self.shell.show_key_map()
+            return
         values = [value for value, _ in row.choices]
         if len(values) > 1:
             value = values[(values.index(self.value(row)) + by) % len(values)]
