@@ -11,6 +11,7 @@ protan, deutan and tritan eyes; `tests/tui/test_theme.py` recomputes both.
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import combinations_with_replacement
 from typing import Any, Final, Literal, TypeAlias
 
 from rich.style import Style
@@ -130,20 +131,30 @@ def _runners(name: str, c: Colours) -> Colours:
 
 
 def _zoneplex(name: str, c: Colours) -> Colours:
-    """The glow of the pyramid's tiles by kind."""
+    """The glow of the pyramid's cells by kind, the means of two for the edge they share, and its lines."""
     ground, violet = c["background"], c["elemenz"]
     sand = mix(c["warning"], c["error"], 0.4)
-    return {
-        "violet": violet,
-        "sand": sand,
+    glows = {
+        "empty": mix(ground, c["muted"], 0.06),
         "chamber": mix(ground, c["text"], 0.2),
+        "sacred": mix(ground, sand, 0.27),
         "wall": mix(ground, c["text"], 0.1),
         "reliquary": mix(ground, mix(c["warning"], sand, 0.4), 0.42),
         "teleporter": mix(ground, violet, 0.28),
         "master": mix(ground, violet, 0.42),
-        "sacred": mix(ground, sand, 0.27),
-        "faint": mix(ground, c["muted"], 0.55),
+        "eye": mix(ground, c["zoneplex"], 0.3),
+        "legal": mix(ground, c["primary"], 0.2),
+        "cursor": c["primary"],
     }
+    means = {
+        f"{a}~{b}": mix(glows[a], glows[b], 0.5) for a, b in combinations_with_replacement(sorted(glows), 2)
+    }
+    lines = {
+        "edge": mix(ground, sand, 0.7),
+        "dots": mix(ground, c["muted"], 0.8),
+        "name": mix(ground, c["text"], 0.72),
+    }
+    return glows | means | lines
 
 
 _OWN: Final[Mapping[str, Callable[[str, Colours], Colours]]] = {

@@ -1,0 +1,1 @@
+"""Zoneplex on the screen."""

@@ -1,0 +1,164 @@
+"""How it is decided who wins: the symbols, Influence by its parts, the Cataclysm step by step."""
+
+from typing import Final
+
+from zonegames.engine.seats import Seat
+from zonegames.games.zoneplex.components import EYE_BONUS, SYMBOLS
+from zonegames.games.zoneplex.events import Cataclysm, EnteredEye, GameOver, PhaseTwo
+from zonegames.games.zoneplex.influence import fear_count, fear_strength, influence_parts
+from zonegames.games.zoneplex.view import View
+from zonegames.tui.board import Scene, Show
+from zonegames.tui.boards.zoneplex.asking import view_of
+from zonegames.tui.boards.zoneplex.pieces import seat_mark, symbol_sign
+from zonegames.tui.lines import Line, Lines, fit, s, shorten, wrap
+
+EVENTS: Final = (PhaseTwo, Cataclysm, EnteredEye, GameOver)
+"""While one of these is on the stage the judgement is shown."""
+
+_PARTS: Final = {
+    "strength": "strength",
+    "neutral": "neutral",
+    "own_symbol": "own symbol",
+    "other_symbol": "others' symbols",
+    "unassigned_symbol": "nobody's symbols",
+    "relics": "relics",
+}
+
+
+def shown(scene: Scene) -> bool:
+    """Whether the judgement takes the place of the question."""
+    show = scene.show
+    return view_of(scene).result is not None or (show is not None and isinstance(show.event, EVENTS))
+
+
+def title(scene: Scene) -> str:
+    view, show = view_of(scene), scene.show
+    if view.result is None and show is not None and isinstance(show.event, PhaseTwo):
+        return "the symbols"
+    return "the judgement"
+
+
+def lines(scene: Scene, width: int) -> Lines:
+    """What the moment tells."""
+    view, show = view_of(scene), scene.show
+    event = show.event if show is not None else None
+    if isinstance(event, PhaseTwo):
+        return _symbols(scene, view, show, width)
+    if isinstance(event, EnteredEye) or (view.result is not None and view.result.reason == "eye"):
+        return _entered(scene, view, width)
+    return _cataclysm(scene, view, show, width)
+
+
+# --- Phase 2 begins
+
+
+def _symbols(scene: Scene, view: View, show: Show | None, width: int) -> Lines:
+    """One seat after the other turns its symbol over; how each Influence arises."""
+    out: Lines = [*wrap("The pyramid is complete. From now on Influence counts:", width, "muted"), []]
+    progress = show.progress if show is not None else 1.0
+    for seat in range(len(view.seats)):
+        if progress < (seat + 1) / len(view.seats):
+            out.append([*_name(scene, seat), ("?", "muted")])
+            continue
+        out += _sums(scene, view, seat, width)
+    return out
+
+
+def _sums(scene: Scene, view: View, seat: Seat, width: int) -> Lines:
+    who = view.seats[seat]
+    symbol = who.symbol or ""
+    dealt = [one for one in view.symbols if one is not None]
+    parts = influence_parts(
+        seat, who.wms, who.shown, view.pyramid, view.stones, dealt, view.options.unassigned_symbols
+    )
+    total = sum(worth for _, worth in parts)
+    sums = " ".join(f"{worth:+d} {_PARTS[part]}" for part, worth in parts).removeprefix("+")
+    sign = symbol_sign(symbol, scene.glyphs) if symbol else "?"
+    name = SYMBOLS[symbol].name if symbol else ""
+    head: Line = [
+        *_name(scene, seat),
+        (f"{sign} {name:<9}", "text bold"),
+        (f"Influence {total}", "text bold"),
+    ]
+    return [head, *([("   ", "text"), *row] for row in wrap(sums, width - 3, "muted"))]
+
+
+# --- the end
+
+
+def _entered(scene: Scene, view: View, width: int) -> Lines:
+    seat = view.result.winners[0] if view.result is not None else view.seat
+    rivals = [(view.influence[other], other) for other in range(len(view.seats)) if other != seat]
+    most, rival = max(rivals)
+    eye = "<()>" if scene.glyphs.ascii else "‹◖◗›"
+    return [
+        [],
+        [("  ", "text"), (eye, "zoneplex bold"), ("  The Eye opens.", "text bold")],
+        [],
+        [*_name(scene, seat), ("enters and wins.", "text bold")],
+        [],
+        s("  a full set of Fears"),
+        *wrap(
+            f"and the lead: {view.influence[seat]} + {EYE_BONUS} for The Eye, "
+            f"{scene.names[rival]} has {most}.",
+            width - 2,
+        ),
+    ]
+
+
+_STEPS: Final = ("Influence", "Fears", "strength of Fears", "relics")
+
+
+def _cataclysm(scene: Scene, view: View, show: Show | None, width: int) -> Lines:
+    """Who is worthy, then tie-break after tie-break until one is left."""
+    seats = range(len(view.seats))
+    worthy = [seat for seat in seats if view.seats[seat].worthy]
+    out: Lines = [s("1  A full set of Fears", "text bold")]
+    progress = show.progress if show is not None and isinstance(show.event, Cataclysm) else 1.0
+    for seat in seats:
+        if progress < (seat + 1) / len(view.seats):
+            out.append(_name(scene, seat))
+        elif seat in worthy:
+            out.append([*_name(scene, seat), ("worthy", "success")])
+        else:
+            struck = [
+                (text, f"{style} strike" if i > 2 else style)
+                for i, (text, style) in enumerate(_name(scene, seat))
+            ]
+            out.append([*struck, ("✗ obliterated", "error")])
+    if progress < 1:
+        return out
+    left = worthy
+    for number, what in enumerate(_STEPS, 2):
+        if (len(left) < 2 and number > 2) or not left:
+            break
+        values = {seat: _merits(view, seat)[number - 2] for seat in left}
+        best = max(values.values())
+        told = ", ".join(f"{scene.names[seat]} {value}" for seat, value in values.items())
+        out.append([(f"{number}  {what}  ", "text bold"), (shorten(told, width - len(what) - 6), "text")])
+        left = [seat for seat in left if values[seat] == best]
+    return [*out, *_verdict(scene, view, left, width)]
+
+
+def _verdict(scene: Scene, view: View, left: list[Seat], width: int) -> Lines:
+    if not left:
+        return [[], *wrap("Nobody is worthy: the Zoneplex wins.", width, "error bold")]
+    winners = view.result.winners if view.result is not None else ()
+    if not winners:
+        if len(left) > 1:
+            return wrap("A tie to the end: the Council votes.", width, "warning")
+        return []
+    names = " and ".join(scene.names[seat] for seat in winners)
+    how = {"council": " by vote of the Council", "shared": ", sharing the victory"}
+    reason = how.get(view.result.reason, "") if view.result is not None else ""
+    verb = "wins" if len(winners) == 1 else "win"
+    return [[], *wrap(f"{names} {verb}{reason}.", width, "success bold")]
+
+
+def _merits(view: View, seat: Seat) -> tuple[int, int, int, int]:
+    who = view.seats[seat]
+    return view.influence[seat], fear_count(who.fears, who.jar), fear_strength(who.fears), who.relics
+
+
+def _name(scene: Scene, seat: Seat) -> Line:
+    return fit([(" ", "text"), *seat_mark(seat, scene.glyphs), (f" {scene.names[seat]}", "text")], 15)

@@ -1,0 +1,62 @@
+"""How long each event stays in view, in how many pictures, and what it leaves marked."""
+
+from typing import Final
+
+from zonegames.engine.events import Event
+from zonegames.games.zoneplex import events as e
+from zonegames.games.zoneplex.view import View
+from zonegames.tui.board import Weight
+from zonegames.tui.boards.zoneplex.field import cell_spot
+from zonegames.tui.spots import SpotId
+
+PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
+    e.CardDrawn: ("beat", 0),
+    e.TilePlaced: ("beat", 2),
+    e.MonkleMoved: ("beat", 0),
+    e.Teleported: ("beat", 4),
+    e.CannotMove: ("beat", 0),
+    e.StonePlaced: ("beat", 0),
+    e.StoneReturned: ("instant", 0),
+    e.RelicDrawn: ("beat", 0),
+    e.RelicRevealed: ("beat", 0),
+    e.JarGained: ("beat", 0),
+    e.RelicPlayed: ("scene", 0),
+    e.WallSmashed: ("beat", 0),
+    e.DieRolled: ("beat", 4),
+    e.FearFaced: ("beat", 0),
+    e.Answered: ("beat", 0),
+    e.PactSealed: ("beat", 0),
+    e.FearWeakened: ("beat", 3),
+    e.Attacked: ("beat", 3),
+    e.FearDefeated: ("scene", 0),
+    e.BattleLost: ("scene", 0),
+    e.FearCaptured: ("beat", 0),
+    e.PhaseTwo: ("scene", 5),
+    e.EnteredEye: ("scene", 3),
+    e.Cataclysm: ("scene", 5),
+    e.Voted: ("beat", 0),
+}
+"""By event; all others pass at once."""
+
+
+def pace(event: Event) -> tuple[Weight, int]:
+    return PACE.get(type(event), ("instant", 0))
+
+
+def holds(event: Event, view: View) -> bool:
+    """Where the screen waits for Enter: at the great turns, and when a battle of who looks has ended."""
+    if isinstance(event, e.FearDefeated | e.BattleLost):
+        battle = view.battle
+        return view.looker is None or (battle is not None and view.looker in battle.party)
+    return type(event).waits
+
+
+def traced(event: Event) -> tuple[SpotId, ...]:
+    """The cells that carry a mark until the looker has acted."""
+    match event:
+        case e.TilePlaced() | e.StonePlaced() | e.StoneReturned() | e.MonkleMoved() | e.Teleported():
+            return (cell_spot(event.cell),)
+        case e.WallSmashed(cell):
+            return (cell_spot(cell),)
+        case _:
+            return ()

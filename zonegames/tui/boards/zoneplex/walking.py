@@ -1,0 +1,98 @@
+"""Questions whose answers are cells: walking, jumping, targets of relics, stones to pledge."""
+
+from typing import Any
+
+from zonegames.engine.errors import Refusal
+from zonegames.games.zoneplex.actions import READY, SACRIFICE, STEP_TO, STOP, TELEPORT
+from zonegames.games.zoneplex.geometry import CELLS
+from zonegames.games.zoneplex.preview import walk_ends
+from zonegames.games.zoneplex.refusals import why_not
+from zonegames.games.zoneplex.words import place
+from zonegames.tui.board import Scene, own_key
+from zonegames.tui.boards.zoneplex import fear
+from zonegames.tui.boards.zoneplex.asking import Asking, Memory, memory, view_of
+from zonegames.tui.choices import choice_rows
+from zonegames.tui.commands import Command
+from zonegames.tui.lines import Lines, wrap
+from zonegames.tui.spots import SpotId
+
+
+class CellAsking(Asking):
+    """Cells on the pyramid, numbered; arrows, digits and mouse light them."""
+
+    on_field = True
+
+    def keys(self, scene: Scene) -> list[Command]:
+        keys = super().keys(scene)
+        if len(scene.legal) > 1:
+            keys.append(own_key("arrows", "", "To the next marked cell that way.", shown="↑→↓←"))
+        return keys
+
+    def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
+        kind, _, cell = spot.partition(":")
+        return self.why_closed(scene, cell) if kind == "cell" and cell in CELLS else None
+
+    def why_closed(self, scene: Scene, cell: str) -> Refusal:
+        """Why a cell that is not marked cannot be chosen."""
+        return Refusal("Only the marked cells can be chosen here.", "relics")
+
+
+class MoveAsking(CellAsking):
+    """A step, a jump, or the end of the walk; with where the walk can end."""
+
+    def __init__(self) -> None:
+        super().__init__("walk", "walk", {"e": STOP})
+
+    def lines(self, scene: Scene, width: int, height: int) -> Lines:
+        rows = super().lines(scene, width, height)
+        ends = walk_ends(view_of(scene))
+        here = [place(view_of(scene), cell) for cell in ends]
+        if here and height - len(rows) > 2:
+            told = wrap(f"The walk can end on {', '.join(here)}.", width - 1, "muted")
+            rows += [[], *([(" ", "text"), *row] for row in told)][: height - len(rows)]
+        return rows
+
+    def why_closed(self, scene: Scene, cell: str) -> Refusal:
+        forced = scene.decision is not None and scene.decision.kind == "teleport"
+        return why_not(scene.view, (TELEPORT if forced else STEP_TO)[cell])
+
+
+class DislocateAsking(CellAsking):
+    """Which stone goes home."""
+
+    def why_closed(self, scene: Scene, cell: str) -> Refusal:
+        if cell in view_of(scene).stones:
+            return Refusal("A Monkle stands on that stone: it stays.", "synchronicity")
+        return Refusal("No stone lies there.", "synchronicity")
+
+
+class PrepareAsking(CellAsking):
+    """Stones are pledged in the open; Enter is ready as soon as the promised ones are."""
+
+    def __init__(self) -> None:
+        super().__init__("prepare", "ready")
+
+    def open(self, scene: Scene) -> tuple[Any, Memory]:
+        return (READY if READY in scene.legal else scene.legal[0]), memory(scene)
+
+    def keys(self, scene: Scene) -> list[Command]:
+        keys = super().keys(scene)
+        does = "ready" if scene.lit == READY else "pledge"
+        return [own_key("enter", does), *keys[1:]]
+
+    def lines(self, scene: Scene, width: int, height: int) -> Lines:
+        head = [*fear.head(scene, width), *fear.party_lines(scene, width)]
+        entry = self.entry(scene)
+        room = max(2, height - len(head) - len(entry))
+        return [*head, *choice_rows(scene, width, room), *entry][:height]
+
+    def why_closed(self, scene: Scene, cell: str) -> Refusal:
+        return why_not(scene.view, SACRIFICE[cell])
+
+
+class FearAsking(Asking):
+    """The Fear has risen: alone, or with help."""
+
+    def lines(self, scene: Scene, width: int, height: int) -> Lines:
+        head = [*fear.head(scene, width), []]
+        return [*head, *super().lines(scene, width, max(2, height - len(head)))][:height]
