@@ -212,9 +212,8 @@ class ZoneRunnersBoard(Board):
 
     def _end_turn(self, scene: Scene) -> Response:
         dangers = " ".join(danger.text for danger in end_warnings(scene.view))
-        if dangers or scene.settings.get("confirm_turn_end"):
-            question = f"{dangers} End the turn?  y ends it, n goes back.".strip()
-            return Response(play=(FINISH_TURN,), ask=question)
+        if dangers:
+            return Response(play=(FINISH_TURN,), ask=f"{dangers} End the turn?  y ends it, n goes back.")
         return Response(play=(FINISH_TURN,))
 
     def press(self, scene: Scene, key: str) -> Response:
