@@ -186,7 +186,6 @@ class Session:
                 "motion": self.settings.motion,
                 "confirm_moves": self.settings.confirm_moves,
                 "ask_every_blow": self.settings.ask_every_blow,
-                "confirm_turn_end": self.settings.confirm_turn_end,
             },
             standing=self.match.standing() if self.my_turn else (),
             options=self.match.setup.options,
