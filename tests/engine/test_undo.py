@@ -70,13 +70,13 @@ def test_news_to_a_seat_ends_it() -> None:
 def test_the_next_seat_ends_it() -> None:
     match = match_at(position(["blade"], ["shield"]))
     match.apply(LAYS["blade"])
-    assert refused(match) == "Undo stops here: it is somebody else's turn to decide."
+    assert refused(match) == "Undo stops here: the turn to decide has passed on."
 
 
 def test_a_seat_that_speaks_up_ends_it() -> None:
     match = match_at(position(["blade"], ["shield"]))
     match.submit([ATTACKS[1], Aim("low"), CALLS[1]])
-    assert refused(match) == "Undo stops here: it is somebody else's turn to decide."
+    assert refused(match) == "Undo stops here: the turn to decide has passed on."
 
 
 def test_the_end_ends_it() -> None:

@@ -351,7 +351,7 @@ class Match(Generic[A]):
         if after.pending is None:
             return "the game is over"
         if before.pending is not None and after.pending.seat != before.pending.seat:
-            return "it is somebody else's turn to decide"
+            return "the turn to decide has passed on"
         return ""
 
     def _status_of(self, state: State) -> Status:
