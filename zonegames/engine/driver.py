@@ -1,11 +1,12 @@
 """Lets computer seats act: one driver for screen, plain mode and simulation."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from zonegames.engine.decisions import Decision
 from zonegames.engine.match import Batch, Match
-from zonegames.engine.policy import Policy
+from zonegames.engine.policy import Choice, Policy
 from zonegames.engine.seats import TABLE, Seat, clockwise
 
 
@@ -16,6 +17,21 @@ class BotMove:
     seat: Seat
     action: Any
     reason: str = ""
+
+
+def first_response(
+    decision: Decision[Any], seats: int, ask: Callable[[Seat, Decision[Any]], Choice[Any] | None]
+) -> BotMove:
+    """Put an open question clockwise to all who may answer it; the first to respond wins, else "nobody".
+
+    `ask` is given a seat and its part of the question, and gives None for a seat that is not asked.
+    """
+    able = {a.answerer() for a in decision.actions}
+    for seat in clockwise(decision.asker, seats):
+        choice = ask(seat, decision.for_answerer(seat)) if seat in able else None
+        if choice is not None and choice.action.answerer() == seat:
+            return BotMove(seat, choice.action, choice.reason)
+    return BotMove(TABLE, next(a for a in decision.actions if a.answerer() is None))
 
 
 class Driver:
@@ -51,23 +67,21 @@ class Driver:
                 return None
             choice = policy.choose(self.match.view(decision.seat), decision)
             return BotMove(decision.seat, choice.action, choice.reason)
-        return self._open_question()
+        return self._open_question(decision)
 
-    def _open_question(self) -> BotMove | None:
-        decision = self.match.decision
-        assert decision is not None
-        able = {a.answerer() for a in decision.actions} - {None}
-        for seat in clockwise(decision.asker, len(self.match.setup.seats)):
+    def _open_question(self, decision: Decision[Any]) -> BotMove | None:
+        def ask(seat: Seat, part: Decision[Any]) -> Choice[Any] | None:
             policy = self.policies.get(seat)
-            if policy is None or seat not in able:
-                continue
-            choice = policy.choose(self.match.view(seat), decision.for_answerer(seat))
-            if choice.action.answerer() == seat:
-                return BotMove(seat, choice.action, choice.reason)
-        if able <= set(self.policies):
-            nobody = next(a for a in decision.actions if a.answerer() is None)
-            return BotMove(TABLE, nobody)
-        return None
+            return None if policy is None else policy.choose(self.match.view(seat), part)
+
+        move = first_response(decision, len(self.match.setup.seats), ask)
+        people_may = any(a.answerer() not in (None, *self.policies) for a in decision.actions)
+        return None if move.seat == TABLE and people_may else move
+
+    def stop(self) -> None:
+        """Let nobody think on; may be called from another thread than the one that waits for a move."""
+        for policy in self.policies.values():
+            policy.stop()
 
     def step(self) -> BotMove | None:
         """Play the computer's next move, if one is due, and return it."""

@@ -109,6 +109,17 @@ class Game(ABC, Generic[S, A, V, O]):
         """The heuristic that plays `seat` or serves hints.  Raises NotImplementedError without one."""
         raise NotImplementedError(f"{self.title} has no heuristic")
 
+    # --- thinking ahead
+
+    foresight: ClassVar[int] = 0
+    """How many turns (as `turn` counts them) a searching computer plays on in its head before it appraises;
+    0: to the end of the game."""
+
+    def appraise(self, state: S) -> tuple[float, ...]:
+        """Each seat's chance to win, as guessed from everything that lies there.  Only asked of made-up
+        positions, and only where `foresight` is not 0."""
+        raise NotImplementedError
+
     # --- looking back
 
     def contest(self, options: O) -> str:

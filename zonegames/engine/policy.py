@@ -29,6 +29,10 @@ class Policy(ABC, Generic[V, A]):
     def choose(self, view: V, decision: Decision[A]) -> Choice[A]:
         """One of the decision's legal actions; at a TABLE question, one that this seat may answer."""
 
+    def stop(self) -> None:
+        """Think no longer: answer at once from now on.  May be called from another thread; only those
+        who think for long need to do anything."""
+
 
 def random_action(decision: Decision[A], rng: Rng) -> A:
     """A uniform pick among the legal actions that are progress."""
