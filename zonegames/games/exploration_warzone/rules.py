@@ -10,7 +10,7 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
-from zonegames.games.exploration_warzone import actions, refusals, scoring, view, worlds
+from zonegames.games.exploration_warzone import actions, appraisal, refusals, scoring, view, worlds
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.bot import Captain
 from zonegames.games.exploration_warzone.components import (
@@ -46,6 +46,7 @@ class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
     options_type: ClassVar[type] = Options
     endings: ClassVar[tuple[str, ...]] = ("last_standing", "two_relics", "vp", "frontier", "all_destroyed")
     narrator: ClassVar[Narrator[Any, Any]] = WarzoneNarrator()
+    foresight: ClassVar[int] = appraisal.FORESIGHT
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:
@@ -132,6 +133,9 @@ class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
 
     def policy(self, seat: Seat, rng: Rng) -> Policy[View, Action]:
         return Captain(seat, rng)
+
+    def appraise(self, state: WarzoneState) -> tuple[float, ...]:
+        return appraisal.appraise(state)
 
 
 def _commander(seat: Seat, ship: str, extra_hp: int) -> Commander:
