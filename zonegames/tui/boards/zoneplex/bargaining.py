@@ -27,6 +27,7 @@ from zonegames.tui.boards.zoneplex.dealing import (
     row_actions,
     turned,
     unfit,
+    uninvited,
     untickable,
     with_offers,
 )
@@ -175,7 +176,7 @@ class OwnTermsAsking(RowsAsking):
         return deal.own is not None and seat == deal.at
 
     def _compose(self, scene: Scene, seat: Seat, terms: Terms) -> Response:
-        return self._kept(scene, Dealing(at=seat, own=terms))
+        return self._kept(scene, replace(deal_of(scene), at=seat, own=terms))
 
     def _composing(self, scene: Scene) -> bool:
         return deal_of(scene).own is not None
@@ -187,7 +188,8 @@ class OwnTermsAsking(RowsAsking):
 
     def _own_key(self, scene: Scene, key: str) -> Response | None:
         if key == "escape":
-            return self._kept(scene, Dealing(at=deal_of(scene).at))
+            deal = deal_of(scene)
+            return self._kept(scene, replace(deal, at=-1 if deal.group else deal.at, own=None))
         if key in ("up", "down"):
             return Response()
         return self._write_key(scene, key)
@@ -204,7 +206,7 @@ class OwnTermsAsking(RowsAsking):
         if deal.own is None:
             return scene
         rows = {deal.at: Offer(deal.own, "accepted")}
-        return replace(scene, view=with_offers(view_of(scene), rows))
+        return replace(scene, view=with_offers(view_of(scene), rows), lit=None)
 
 
 class AnswerAsking(OwnTermsAsking):
@@ -245,18 +247,8 @@ class PetitionAsking(OwnTermsAsking):
     """Whoever was not invited: persons in a row share one question, and Enter passes for all of them."""
 
     def open(self, scene: Scene) -> tuple[Any, Memory]:
-        return PASS, replace(memory(scene), deal=Dealing(at=asked_seat(scene)))
-
-    def _group(self, scene: Scene) -> list[Seat]:
-        """The uninvited persons who answer one after the other from here on."""
-        view = view_of(scene)
-        order = helpers(view)
-        group: list[Seat] = []
-        for seat in order[order.index(asked_seat(scene)) :]:
-            if seat not in scene.people or battle_of(view).offers[seat] is not None:
-                break
-            group.append(seat)
-        return group
+        group = uninvited(view_of(scene), asked_seat(scene), scene.people)
+        return PASS, replace(memory(scene), deal=Dealing(at=-1, group=group))
 
     def keys(self, scene: Scene) -> list[Command]:
         if self._composing(scene):
@@ -274,7 +266,7 @@ class PetitionAsking(OwnTermsAsking):
         return None
 
     def _petition(self, scene: Scene, seat: Seat) -> Response:
-        if seat in self._group(scene):
+        if seat in deal_of(scene).group:
             return self._compose(scene, seat, GLORY)
         if seat >= len(scene.names):
             return Response()
@@ -288,7 +280,7 @@ class PetitionAsking(OwnTermsAsking):
         return None
 
     def enter(self, scene: Scene) -> Response:
-        group = self._group(scene)
+        group = deal_of(scene).group
         if self._composing(scene):
             before = group.index(deal_of(scene).at)
             return Response(play=(*(PASS,) * before, PETITION, *self._own_actions(scene)))
@@ -297,7 +289,7 @@ class PetitionAsking(OwnTermsAsking):
     def question(self, scene: Scene) -> Line:
         if self._composing(scene):
             return super().question(scene)
-        group = self._group(scene)
+        group = deal_of(scene).group
         line: Line = [("Anyone else? ", "text bold")]
         for seat in group:
             line += [*restyle(seat_name(seat, scene.names[seat]), f"@key:{seat + 1}"), ("  ", "text")]

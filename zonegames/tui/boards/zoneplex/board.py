@@ -26,6 +26,7 @@ from zonegames.tui.boards.zoneplex.bargaining import (
 )
 from zonegames.tui.boards.zoneplex.construction import BuildAsking, WallAsking
 from zonegames.tui.boards.zoneplex.field import cell_spot
+from zonegames.tui.boards.zoneplex.judgement import VoteAsking
 from zonegames.tui.boards.zoneplex.private import RelicsAsking, facing, open_relics, relics_open
 from zonegames.tui.boards.zoneplex.template import Template
 from zonegames.tui.boards.zoneplex.walking import (
@@ -64,7 +65,7 @@ _ASKING: Final[dict[str, Asking]] = {
     "pay_relic": Asking("your relics", "hand over"),
     "prepare": PrepareAsking(),
     "end_turn": Asking("the end of your turn", "end turn", {"e": END_TURN}),
-    "vote": Asking("the Council", "vote"),
+    "vote": VoteAsking("the Council", "vote"),
 }
 _RELICS: Final = RelicsAsking()
 _SHEETS: Final = {"t": "tiles", "y": "relics", "k": "marks"}

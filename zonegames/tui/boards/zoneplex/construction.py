@@ -21,7 +21,7 @@ from zonegames.tui.boards.zoneplex.field import Marked, cell_spot
 from zonegames.tui.boards.zoneplex.pieces import tile_badge
 from zonegames.tui.choices import choice_rows
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Line, Lines, pull, s, shorten
+from zonegames.tui.lines import Line, Lines, pull, s, seat_name, shorten
 from zonegames.tui.spots import Direction, SpotId, neighbour
 
 LETTERS: Final = "abcdef"
@@ -241,6 +241,12 @@ class WallAsking(BuildAsking):
 
     def _tile(self, scene: Scene) -> Tile:
         return WALL
+
+    def question(self, scene: Scene) -> Line:
+        seat, cell = asked_seat(scene), self._cell(scene)
+        side = "" if scene.lit is None else side_name(cell, scene.lit.side)
+        text = f": which side of {cell} does the wall close? Enter walls the {side}."
+        return [*seat_name(seat, scene.names[seat]), (text, "text bold")]
 
     def _sides(self, scene: Scene) -> dict[Side, Refusal]:
         return closed_sides(view_of(scene), self._cell(scene), [action.side for action in scene.legal])

@@ -25,7 +25,7 @@ from zonegames.tui.boards.zoneplex.dealing import (
 from zonegames.tui.boards.zoneplex.fear import head
 from zonegames.tui.boards.zoneplex.pieces import chance_meter, seat_mark, thing_sign
 from zonegames.tui.glyphs import Glyphs
-from zonegames.tui.lines import Line, Lines, fit, s, shorten
+from zonegames.tui.lines import Line, Lines, fit, s, shorten, width_of
 
 WIDE: Final = 50
 """The width from which the columns have whole names."""
@@ -43,7 +43,7 @@ _ANSWERS: Final[dict[Stand, tuple[str, str]]] = {
     "petition": ("petition", "warning"),
     "dropped": ("left out", "error"),
 }
-_PRESET_WORDS: Final = ("glory", "1 relic", "1 relic for 1 stone", "the Fear")
+_PRESET_WORDS: Final = ("glory", "relic", "relic for stone", "the Fear")
 _PRESET_SHORT: Final = ("glory", "relic", "relic/stone", "Fear")
 
 
@@ -85,13 +85,13 @@ class DealTable:
         offer = self.battle.offers[seat]
         composing = self.deal.own is not None and seat == self.deal.at
         if composing:
-            return Row(seat, self.deal.own, "own terms", "primary")
+            return Row(seat, self.deal.own, "writes", "primary")
         if self.kind == "invite" and offer is None:
             terms = dict(self.deal.rows).get(seat)
             return Row(seat, terms, "invite" if terms is not None else "", "primary")
         asked = self.scene.decision is not None and self.scene.decision.seat == seat
         if offer is None:
-            return Row(seat, None, "offers?" if asked else "", "primary")
+            return Row(seat, None, "offers?" if seat in self.deal.group else "", "primary")
         if self.kind == "last_word":
             return self._ticked(seat)
         answer, ink = ("answers", "primary") if asked else _ANSWERS[offer.stand]
@@ -118,7 +118,7 @@ class DealTable:
         return 14 if self.width >= WIDE else 12
 
     def _name(self, seat: Seat, ink: str) -> Line:
-        room = self._indent() - 6
+        room = self._indent() - (7 if self.width >= WIDE else 6)
         return [
             *seat_mark(seat, self.scene.glyphs),
             (f" {shorten(self.scene.names[seat], room):<{room}} ", ink),
@@ -129,7 +129,10 @@ class DealTable:
         counted = {row.seat: row.terms for row in self.rows if row.terms is not None and self._counts(row)}
         left = left_for(self.view, counted, -1)
         kept = Terms(left.fear, max(0, left.relics))
-        line: Line = [("  ", "text"), *self._name(self.battle.drawer, "text")]
+        line: Line = [
+            ("   " if self.width >= WIDE else "  ", "text"),
+            *self._name(self.battle.drawer, "text"),
+        ]
         for column in COLUMNS[:2]:
             line.append((f"{_value(kept, column, self.scene.glyphs):^{self.room[column]}}", "text"))
         line.append((" " * sum(self.room[column] for column in COLUMNS[2:]), "text"))
@@ -234,7 +237,7 @@ class DealTable:
         if self.kind == "invite":
             written = {**invited(self.view), **dict(self.deal.rows)}
             alone: list[tuple[dict[Seat, Terms], str]] = [({}, "alone")]
-            return [*alone, (written, "if all accept")] if written else alone
+            return [*alone, (written, "all accept")] if written else alone
         if self.deal.own is not None:
             return [({**standing, at: self.deal.own}, f"with {names[at]}")]
         if self.kind in ("answer", "final_answer"):
@@ -256,10 +259,11 @@ class DealTable:
         marks: Line = []
         for seat in (self.battle.drawer, *helped):
             marks += [*seat_mark(seat, self.scene.glyphs)[1:], (" ", "text")]
-        label = "  chance to win " if self.width >= WIDE else "  win "
-        room = 10 if self.width >= WIDE else 9
+        label = "  chance to win " if self.width >= WIDE else " win "
+        room = 10
         line = [(label, "muted"), *fit(marks, room), *chance_meter(value, "text")]
-        return fit([*line, (f" {percent(value)}", "text bold"), (f"  {note}", "muted")], self.width)
+        line += [(f" {percent(value):<6}", "text bold")]
+        return [*line, (shorten(note, self.width - width_of(line)), "muted")]
 
 
 def _value(terms: Terms | None, column: Column, glyphs: Glyphs) -> str:

@@ -57,6 +57,9 @@ class Dealing:
     ticks: frozenset[Seat] = frozenset()
     """In the last word: who is to be in the party."""
 
+    group: tuple[Seat, ...] = ()
+    """The persons who share the question whether anybody offers help uninvited."""
+
     def with_row(self, seat: Seat, terms: Terms | None) -> "Dealing":
         """With another invitation; None takes it from the table."""
         rows = dict(self.rows)
@@ -145,6 +148,17 @@ def row_actions(view: View, left: Bounds, helper: Seat, terms: Terms) -> list[An
             actions.append(action)
             open_columns.discard(column)
     return [*actions, DONE] if open_columns else actions
+
+
+def uninvited(view: View, asked: Seat, people: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The uninvited persons who are asked one after the other from `asked` on."""
+    order = helpers(view)
+    group: list[Seat] = []
+    for seat in order[order.index(asked) :]:
+        if seat not in people or battle_of(view).offers[seat] is not None:
+            break
+        group.append(seat)
+    return tuple(group)
 
 
 # --- the drawer's invitations

@@ -8,9 +8,18 @@ from zonegames.games.zoneplex.events import Cataclysm, EnteredEye, GameOver, Pha
 from zonegames.games.zoneplex.influence import fear_count, fear_strength, influence_parts
 from zonegames.games.zoneplex.view import View
 from zonegames.tui.board import Scene, Show
-from zonegames.tui.boards.zoneplex.asking import view_of
+from zonegames.tui.boards.zoneplex.asking import Asking, view_of
 from zonegames.tui.boards.zoneplex.pieces import seat_mark, symbol_sign
 from zonegames.tui.lines import Line, Lines, fit, s, shorten, wrap
+
+
+class VoteAsking(Asking):
+    """The Council's vote, below what led to it."""
+
+    def lines(self, scene: Scene, width: int, height: int) -> Lines:
+        told = lines(scene, width)
+        return [*told, [], *super().lines(scene, width, max(3, height - len(told) - 1))]
+
 
 EVENTS: Final = (PhaseTwo, Cataclysm, EnteredEye, GameOver)
 """While one of these is on the stage the judgement is shown."""

@@ -1,6 +1,6 @@
 """The seats as a table, so that rivals compare at a glance."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.components import CLASSES, RELICS
@@ -11,7 +11,9 @@ from zonegames.tui.boards.zoneplex.asking import view_of
 from zonegames.tui.boards.zoneplex.pieces import (
     CLASS_LETTERS,
     fear_column,
+    seat_ink,
     seat_mark,
+    stone_sign,
     stones,
     strength,
     symbol_sign,
@@ -23,6 +25,40 @@ WIDE: Final = 50
 """The width from which the columns have whole names."""
 
 
+class Column(NamedTuple):
+    """One column of the table: its head and its width."""
+
+    head: str
+    width: int
+
+
+class Room(NamedTuple):
+    """The columns of the table."""
+
+    stones: Column
+    wild: Column
+    relics: Column
+    tiles: Column
+    symbol: Column
+    influence: Column
+
+
+_LARGE: Final = Room(
+    Column("stones", 4),
+    Column("XJ", 4),
+    Column("relics", 7),
+    Column("tiles", 6),
+    Column("sym", 4),
+    Column("Inf", 4),
+)
+_SMALL: Final = Room(
+    Column("stone", 4), Column("XJ", 4), Column("rel", 5), Column("til", 4), Column("", 0), Column("", 0)
+)
+_TIGHT: Final = Room(
+    Column("st", 2), Column("XJ", 3), Column("rl", 3), Column("til", 4), Column("sy", 2), Column("In", 3)
+)
+
+
 class SeatTable:
     """One row a seat, in the large size another one for what lies face up."""
 
@@ -31,6 +67,9 @@ class SeatTable:
         self.view: View = view_of(scene)
         self.wild = any(wild_column(who.fears, who.jar) != "·" for who in self.view.seats)
         self.name = 8 if self.wide else 6
+        self.gap = "  " if self.wide else " "
+        tight = self.wild or self.view.revealed
+        self.room = _LARGE if self.wide else _TIGHT if tight else _SMALL
 
     def lines(self) -> Lines:
         lines = [self._heads()]
@@ -40,20 +79,19 @@ class SeatTable:
                 lines.append(
                     s(f"{' ' * (self.name + 6)}{shorten(open_, self.width - self.name - 6)}", "muted")
                 )
-        if self.view.revealed and self.view.result is None:
+        if self.view.phase == 2 and self.view.result is None and not self.view.tied:
             lines.append(eye_line(self.scene, self.view.seat, self.width))
         return lines
 
     def _heads(self) -> Line:
         indent = " " * (self.name + 5)
-        classes = "".join(f"{letter:>3}" for letter in CLASS_LETTERS) + ("  XJ" if self.wild else "")
-        revealed = self.view.revealed
-        if self.wide:
-            tail = "  relics  symbol  Influence" if revealed else "  relics  tiles"
-            head = f"{indent}monk  stones {classes}{tail}"
-        else:
-            tail = " rel sy Inf" if revealed else " rel til"
-            head = f"{indent}monk ston{classes}{tail}"
+        room = self.room
+        classes = "".join(f"{letter:>3}" for letter in CLASS_LETTERS)
+        stones_ = f"{room.stones.head:<{room.stones.width + len(self.gap)}}"
+        head = f"{indent}monk{self.gap}{stones_}{classes if self.wide else classes[1:]}"
+        rest = (room.relics, room.symbol, room.influence) if self.view.revealed else (room.relics, room.tiles)
+        for column in (room.wild, *rest) if self.wild else rest:
+            head += f"{column.head:>{column.width}}"
         return s(head, "muted")
 
     def _row(self, seat: Seat, who: SeatView) -> Line:
@@ -61,30 +99,33 @@ class SeatTable:
         ink = "text bold" if on else "text"
         line: Line = [("▶" if on else " ", "text bold"), *seat_mark(seat, scene.glyphs)]
         line.append((f" {shorten(scene.names[seat], self.name):<{self.name}} ", ink))
-        gap = "  " if self.wide else " "
-        line += [*strength(who.wms), (gap, "text"), *stones(seat, who.unplaced, scene.glyphs)]
-        line.append(("   " if self.wide else "", "text"))
+        line += [*strength(who.wms), (self.gap, "text")]
+        if self.room.stones.width > 2:
+            line += stones(seat, who.unplaced, scene.glyphs)
+        else:
+            line += [(stone_sign(seat, scene.glyphs), seat_ink(seat)), (str(who.unplaced), "text")]
+        line.append((self.gap[1:] + " " * self.wide, "text"))
         for fear_class in CLASSES:
             line.append(_count(fear_column(who.fears, fear_class), 3))
         if self.wild:
-            line.append(_count(wild_column(who.fears, who.jar), 4))
-        note = "•" if seat in scene.news else " "
-        line += self._counts(who, note)
+            line.append(_count(wild_column(who.fears, who.jar), self.room.wild.width))
+        line += self._counts(who, "•" if seat in scene.news else " ")
         ground = f"{' on panel' if on else ''} @seat:{seat}"
         styled = [(text, style if " on " in style else f"{style}{ground}") for text, style in line]
         return fit(styled, self.width, f"text{ground}")
 
     def _counts(self, who: SeatView, note: str) -> Line:
-        relics = f"{who.relics}{note}"
+        room = self.room
+        line: Line = [(f"{str(who.relics) + note:>{room.relics.width}}", "text")]
         if not self.view.revealed:
-            return [
-                (f"{relics:>{8 if self.wide else 5}}", "text"),
-                (f"{who.tiles:>{6 if self.wide else 3}}", "text"),
-            ]
+            return [*line, (f"{who.tiles:>{room.tiles.width}}", "text")]
         sign = symbol_sign(who.symbol, self.scene.glyphs) if who.symbol is not None else "?"
-        room = (8, 6, 10) if self.wide else (5, 2, 4)
-        line: Line = [(f"{relics:>{room[0]}}", "text"), (f"{sign:>{room[1]}}", "text bold")]
-        return [*line, (f"{who.influence if who.influence is not None else '?':>{room[2]}}", "text bold")]
+        value = "?" if who.influence is None else str(who.influence)
+        return [
+            *line,
+            (f"{sign:>{room.symbol.width}}", "text bold"),
+            (f"{value:>{room.influence.width}}", "text bold"),
+        ]
 
     def _open(self, who: SeatView) -> str:
         told = [", ".join(RELICS[relic].name for relic in who.shown)] if who.shown else []

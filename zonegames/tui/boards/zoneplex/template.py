@@ -20,7 +20,7 @@ from zonegames.tui.lines import Box, Line, Lines, fit, shorten, width_of
 from zonegames.tui.surface import DOUBLE, Surface
 
 WIDE_SIDE: Final = 57
-SMALL_SIDE: Final = 37
+SMALL_SIDE: Final = 38
 """Columns of the right side."""
 
 Part = tuple[str, str, Lines, bool]
@@ -66,7 +66,7 @@ class Template:
         counts = {"cards": self.view.deck, "tiles": self.view.tile_stack, "relics": self.view.relic_deck}
         for row, (name, count) in enumerate(counts.items()):
             text = f"{name:<7}{count:>3}"
-            self.surface.put(inside.x + inside.width - 10 - self.wide, top + row, text, "muted")
+            self.surface.put(inside.x + inside.width - 11, top + row, text, "muted")
 
     def _progress(self) -> list[tuple[str, str]]:
         """The card of this turn, and how far it is carried out."""
@@ -74,7 +74,10 @@ class Template:
         if view.card is None:
             return []
         if view.card in FEARS:
-            return [("a Fear", "error bold"), (shorten(FEARS[view.card].name, 15), "muted")]
+            return [
+                ("a Fear", "error bold"),
+                (shorten(FEARS[view.card].name, 23 if self.wide else 15), "muted"),
+            ]
         lines = [(card_sign(view.card), "text bold")]
         steps = str(CARDS[view.card].triangles)
         if view.building is not None:
@@ -205,7 +208,7 @@ class Template:
             ink = "text" if row == 0 else "muted"
             line: Line = [("   ", "text")]
             if entry.seat is not None:
-                line = [*seat_mark(entry.seat, self.scene.glyphs), (" ", "text")]
+                line = [(" ", "text"), *seat_mark(entry.seat, self.scene.glyphs)[1:], (" ", "text")]
             text = entry.text.replace("▲", "△")  # a solid triangle is a seat's mark
             words = shorten(text, inside.width - 3)
             self.surface.write(

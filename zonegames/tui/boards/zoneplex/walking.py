@@ -3,17 +3,19 @@
 from typing import Any
 
 from zonegames.engine.errors import Refusal
-from zonegames.games.zoneplex.actions import READY, SACRIFICE, STEP_TO, STOP, TELEPORT
+from zonegames.games.zoneplex.actions import CALL_FOR_HELP, READY, SACRIFICE, STEP_TO, STOP, TELEPORT
+from zonegames.games.zoneplex.components import FEARS
 from zonegames.games.zoneplex.geometry import CELLS
 from zonegames.games.zoneplex.preview import walk_ends
 from zonegames.games.zoneplex.refusals import why_not
-from zonegames.games.zoneplex.words import place
 from zonegames.tui.board import Scene, own_key
 from zonegames.tui.boards.zoneplex import fear
-from zonegames.tui.boards.zoneplex.asking import Asking, Memory, memory, view_of
+from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, view_of
+from zonegames.tui.boards.zoneplex.dealing import battle_of
+from zonegames.tui.boards.zoneplex.pieces import sign, sign_ink
 from zonegames.tui.choices import choice_rows
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Lines, wrap
+from zonegames.tui.lines import Line, Lines, seat_name, width_of
 from zonegames.tui.spots import SpotId
 
 
@@ -45,12 +47,24 @@ class MoveAsking(CellAsking):
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         rows = super().lines(scene, width, height)
-        ends = walk_ends(view_of(scene))
-        here = [place(view_of(scene), cell) for cell in ends]
-        if here and height - len(rows) > 2:
-            told = wrap(f"The walk can end on {', '.join(here)}.", width - 1, "muted")
-            rows += [[], *([(" ", "text"), *row] for row in told)][: height - len(rows)]
+        if height - len(rows) > 2:
+            rows += [[], *self._ends(scene, width)][: height - len(rows)]
         return rows
+
+    def _ends(self, scene: Scene, width: int) -> Lines:
+        """The tiles on which the walk can end, with their signs."""
+        view = view_of(scene)
+        lines: Lines = [[(" can end on", "muted")]]
+        for cell in sorted(walk_ends(view), key=CELLS.index):
+            if width_of(lines[-1]) + 7 > width:
+                lines.append([(" ", "text")])
+            tile = view.pyramid.tile(cell)
+            shown = sign(tile, scene.glyphs) if tile else "Eye"
+            lines[-1] += [
+                (f" {cell} ", f"text @cell:{cell}"),
+                (f"{shown:<2}", f"{sign_ink(tile)} bold @cell:{cell}"),
+            ]
+        return lines if len(lines) > 1 or len(lines[0]) > 1 else []
 
     def why_closed(self, scene: Scene, cell: str) -> Refusal:
         forced = scene.decision is not None and scene.decision.kind == "teleport"
@@ -92,6 +106,15 @@ class PrepareAsking(CellAsking):
 
 class FearAsking(Asking):
     """The Fear has risen: alone, or with help."""
+
+    def open(self, scene: Scene) -> tuple[Any, Memory]:
+        return CALL_FOR_HELP, memory(scene)
+
+    def question(self, scene: Scene) -> Line:
+        seat, battle = asked_seat(scene), battle_of(view_of(scene))
+        text = f": {FEARS[battle.fear].name} rises to {battle.strength}. Alone, or with help?"
+        enter = "" if scene.lit is None else f" Enter {scene.words(scene.lit).enter}."
+        return [*seat_name(seat, scene.names[seat]), (text + enter, "text bold")]
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         head = [*fear.head(scene, width), []]
