@@ -6,7 +6,7 @@ A piece is a die's id, "+A2" for the Air token of circle 2 (always real there), 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from zonegames.games.elemenz.components import WILD, Combo, Run
+from zonegames.games.elemenz.components import WILD, Combo
 
 POWER: Final = {"all1": 1, "all2": 2}
 """Effects that attack everybody, and their power against SHIELD."""
@@ -38,16 +38,6 @@ def shows(piece: str, faces: Faces) -> str:
 def dice_on(pieces: Sequence[str]) -> list[str]:
     """The dice among the pieces."""
     return [piece for piece in pieces if piece and piece[0] != "+"]
-
-
-def real_in(run: Run, pieces: Sequence[str], faces: Faces) -> int:
-    """How many pieces of a run really show its symbol; wilds need at least one (EZ-R16, R17)."""
-    symbol = run.symbol
-    real = 0
-    for piece in pieces[run.start : run.stop]:
-        if piece and (piece[1] if piece[0] == "+" else faces[piece]) == symbol:
-            real += 1
-    return real
 
 
 def wrong_pieces(combo: Combo, pieces: Sequence[str], faces: Faces) -> list[int]:

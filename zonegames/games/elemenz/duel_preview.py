@@ -149,11 +149,6 @@ def _loss(view: DuelView, effect: str, strength: int, target: Seat) -> RivalLoss
     return RivalLoss(target, shield, loss, loss == shaman.dice > 0)
 
 
-def strike_losses(view: DuelView, strength: int) -> tuple[RivalLoss, ...]:
-    """What STRIKE of this power would cost each rival, if aimed at it."""
-    return losses(view, "strike", strength, tuple(view.others(view.active)))
-
-
 def combo_losses(view: DuelView, key: str) -> tuple[RivalLoss, ...]:
     """What a combo of the active shaman would cost each rival whom it may hit."""
     combo = view.boards.combos[view.active][key]
