@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 CARD = (38, 13)
 GAP = 2
 PER_ROW = 3
+SHELF_HOLDS = 5
+"""Cards in two rows, the sixth place kept free; more games are shown as a list."""
+
 SHELF_WIDTH = PER_ROW * CARD[0] + (PER_ROW - 1) * GAP
 CONTINUE = "c"
 
@@ -231,11 +234,13 @@ def asks(shelf: Shelf, at: str, width: int) -> Lines:
 
 def paint_picker(shelf: Shelf, at: str, commands: Sequence[Command], width: int, height: int) -> Lines:
     """All rows of the picker."""
-    body = (paint_wide if is_wide(width, height) else paint_small)(shelf, at, width, height)
+    roomy = is_wide(width, height) and len(shelf.games) <= SHELF_HOLDS
+    body = (paint_wide if roomy else paint_small)(shelf, at, width, height)
     count = len(shelf.saved or ())
     right = f"{count} saved {'match' if count == 1 else 'matches'}" if count else ""
-    words = ("no", "one game", "two games", "three games", "four games", "five games")
-    note = f"{words[len(shelf.games)]}, one keyboard"
+    words = dict(enumerate("one two three four five six seven eight nine".split(), 1))
+    games = len(shelf.games)
+    note = f"{words.get(games, games)} {'game' if games == 1 else 'games'}, one keyboard"
     title = title_line("zonegames", note, right, width)
     return page(title, body, asks(shelf, at, width), footer_hints(commands), width, height)
 
