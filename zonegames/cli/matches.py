@@ -8,7 +8,7 @@ from typing import Any
 from zonegames.cli.playing import open_store, show
 from zonegames.engine.match import Match
 from zonegames.games.start import StartRequest
-from zonegames.store.errors import StoreError
+from zonegames.store.tables import write_new
 
 
 def export(arguments: Namespace) -> int:
@@ -19,19 +19,9 @@ def export(arguments: Namespace) -> int:
     if arguments.file is None or arguments.file == "-":
         sys.stdout.write(text)
     else:
-        _write_new(Path(arguments.file), text)
+        write_new(Path(arguments.file), text)
         print(f"Match {number} is in {arguments.file}.")
     return 0
-
-
-def _write_new(path: Path, text: str) -> None:
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-    except FileExistsError:
-        raise StoreError(f"{path} exists already; choose another name.") from None
-    except OSError as error:
-        raise StoreError(f"{path} cannot be written: {error.strerror or error}.") from error
 
 
 def import_(arguments: Namespace) -> int:

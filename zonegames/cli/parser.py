@@ -44,6 +44,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
         _export,
         _import,
         _replay,
+        _results,
         _simulate,
         _rules,
         _check_layout,
@@ -155,6 +156,23 @@ def _replay(commands: Any) -> None:
         "--screen", action="store_true", help="go through it on the screen, forward and back, board and all"
     )
     _add_look(parser)
+
+
+def _results(commands: Any) -> None:
+    parser = _command(
+        commands,
+        "results",
+        _later("results", "results"),
+        "What finished matches have come to.",
+        "results --game zoneplex --player Mira --csv mira.csv",
+    )
+    parser.add_argument("--game", metavar="GAME", help="only this game")
+    parser.add_argument("--player", metavar="NAME", help="only the matches of this person")
+    parser.add_argument("--since", metavar="YYYY-MM-DD", help="only what ended on that day (UTC) or later")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help="every seat of every match, as CSV")
+    form.add_argument("--json", action="store_true", help="the same as JSON, with parts and options")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="default: standard output")
 
 
 def _simulate(commands: Any) -> None:

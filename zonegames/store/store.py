@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from zonegames.engine.game import AnyGame
     from zonegames.engine.match import Match
     from zonegames.engine.record import MatchRecord
+    from zonegames.store.history import History
     from zonegames.store.results import Results
     from zonegames.store.settings import Settings
 
@@ -102,6 +103,12 @@ class Store:
         from zonegames.store.results import Results
 
         return Results(self._connection)
+
+    def history(self) -> "History":
+        """Queries over many finished matches at once, for totals and exports."""
+        from zonegames.store.history import History
+
+        return History(self._connection)
 
     # --- one match
 

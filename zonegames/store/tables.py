@@ -1,0 +1,43 @@
+"""Results for other programs: one row a seat, as CSV or JSON."""
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from zonegames.store.errors import StoreError
+from zonegames.store.history import Played
+
+NESTED: Final = ("parts", "options")
+"""What a row of CSV has no room for."""
+
+
+def as_json(seats: Sequence[Played]) -> str:
+    """A JSON list of objects, the parts of each score and the match's options included."""
+    return json.dumps([asdict(seat) for seat in seats], indent=2, ensure_ascii=False) + "\n"
+
+
+def as_csv(seats: Sequence[Played]) -> str:
+    """CSV with a header line; truths are 1 and 0, a missing score is empty."""
+    columns = [name for name in Played.__dataclass_fields__ if name not in NESTED]
+    text = io.StringIO()
+    writer = csv.DictWriter(text, columns, extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
+    for seat in seats:
+        values = asdict(seat).items()
+        writer.writerow({key: int(value) if isinstance(value, bool) else value for key, value in values})
+    return text.getvalue()
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a new file.  Raises StoreError where there is one already or none can be written."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise StoreError(f"{path} exists already; choose another name.") from None
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror or error}.") from error
