@@ -19,8 +19,13 @@ def driver_of(match: Match[Any]) -> Driver:
     Their chance comes from the match's seed but not from its course, so that they tell nothing of it.
     Raises OptionError when the game has no computer seats but the match does.
     """
+    return Driver(match, policies_of(match))
+
+
+def policies_of(match: Match[Any]) -> dict[Seat, Policy[Any, Any]]:
+    """Who plays each computer seat of this match.  Raises OptionError as `driver_of` does."""
     seats = [seat for seat, spec in enumerate(match.setup.seats) if spec.player != "person"]
-    return Driver(match, {seat: policy_of(match.game, seat, match.setup.seed) for seat in seats})
+    return {seat: policy_of(match.game, seat, match.setup.seed) for seat in seats}
 
 
 def policy_of(game: AnyGame, seat: Seat, seed: int) -> Policy[Any, Any]:

@@ -89,6 +89,9 @@ class Scene:
     news: tuple[Seat, ...] = ()
     """The persons for whom something private waits that they have not looked at (that it does is public)."""
 
+    holds: frozenset[Seat] = frozenset()
+    """The seats that hold their answers: they are not asked at open questions (which is public)."""
+
     @property
     def alone(self) -> bool:
         """Whether one person has the screen for itself."""
@@ -241,6 +244,10 @@ class Board(ABC):
         """The spots that an event changed: they carry a mark until the looker has acted."""
         return ()
 
+    def ends_hold(self, event: Event) -> Seat | None:
+        """The seat whose "hold my answers" ends with an event, such as the start of its own turn."""
+        return None
+
     def log_seat(self, event: Event) -> Seat | None:
         """Whose doing an event is, for the mark in the log."""
         seat = getattr(event, "seat", None)
@@ -256,6 +263,11 @@ class Board(ABC):
     def suggested(self, scene: Scene, action: Any) -> Response:
         """Where a hint puts the cursor: `lit` and, where one Enter answers several questions, `pick`."""
         return Response(lit=action)
+
+    def pointing(self, scene: Scene, course: Sequence[Any]) -> Response:
+        """Where a lesson puts the cursor, so that Enter plays the first of these actions, or as many of
+        them as it answers together: `lit` and `pick`, as for a hint."""
+        return self.suggested(scene, course[0])
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         """The spots that an action touches, the one to click first; none for a plain list entry."""

@@ -22,7 +22,7 @@ from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.session import Session, TableSettings
 
 if TYPE_CHECKING:
-    from zonegames.tui.guide import Guide
+    from zonegames.tui.guide import Course
 
 HIDE_AFTER = 60.0
 """Seconds without a key after which a seat's open things hide themselves."""
@@ -55,7 +55,7 @@ class GameScreen(PaintedScreen[None]):
         driver: Driver,
         board: Board,
         settings: TableSettings,
-        guide: "Guide | None" = None,
+        course: "Course | None" = None,
     ) -> None:
         super().__init__()
         self.match, self.board = match, board
@@ -69,7 +69,7 @@ class GameScreen(PaintedScreen[None]):
             cover=self._hand_over,
             over=self._over,
             bot=self._bot_due,
-            guide=guide,
+            course=course,
         )
         self.driver = driver
         self._looking_for = False  # v was pressed: the next digit names who looks
@@ -151,11 +151,15 @@ class GameScreen(PaintedScreen[None]):
                 *s("   "),
                 *self.board.title(scene),
             ],
-            s(f"{self.saved}? keys ", "muted @keys"),
+            [*s(f"{self._lessons()}", "warning"), *s(f"{self.saved}? keys ", "muted @keys")],
             width,
         )
         footer = fit(hints([c.hint() for c in self.commands() if c.does], width), width)
         return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
+
+    def _lessons(self) -> str:
+        progress = self.session.progress
+        return f"{progress}   " if progress else ""
 
     def _bar_text(self, scene: Scene) -> BarText:
         """What the session says, else a line about the thing under the mouse."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from zonegames.games.start import StartRequest
     from zonegames.store.settings import Settings
     from zonegames.tui.game_screen import GameScreen
-    from zonegames.tui.guide import Guide
+    from zonegames.tui.guide import Course
     from zonegames.tui.keeping import Table
     from zonegames.tui.looker import Cover
     from zonegames.tui.screens.setup import Ready
@@ -106,17 +106,18 @@ class Matches(Shell):
     def learn(self, game: str) -> None:
         """The guided first game of a game, which is kept nowhere; without one, its rules."""
         from zonegames.games import load_game
-        from zonegames.tui.guide import Guide, has_guide
+        from zonegames.tui.guide import Course, Guide, has_guide
         from zonegames.tui.keeping import Table
 
         if not has_guide(game):
             self.show_rules(game)
             return
         guide = Guide(load_game(game))
-        self.open_match(Table(guide.new_match(), None), guide)
+        match = guide.new_match()
+        self.open_match(Table(match, None), Course(guide, match))
 
-    def open_match(self, table: "Table", guide: "Guide | None" = None) -> None:
-        """Put a match on the screen, over the picker; with a guide it is a guided first game."""
+    def open_match(self, table: "Table", course: "Course | None" = None) -> None:
+        """Put a match on the screen, over the picker; with a course it is a guided first game."""
         from zonegames.bots.computers import driver_of
         from zonegames.tui.boards import load_board
         from zonegames.tui.game_screen import GameScreen
@@ -124,9 +125,13 @@ class Matches(Shell):
         match = table.match
         self.table = table
         board, settings = load_board(match.game.id), self.table_settings(match.game.id)
-        if guide is not None:
-            settings.hints = False  # the lessons say it better
-        screen = GameScreen(match, driver_of(match), board, settings, guide)
+        if course is None:
+            driver = driver_of(match)
+        else:
+            from zonegames.tui.guide import GuideDriver
+
+            driver = GuideDriver(course)
+        screen = GameScreen(match, driver, board, settings, course)
         self.push_screen(screen)
 
     def table_settings(self, game: str) -> Any:
@@ -210,10 +215,12 @@ class Matches(Shell):
         if match.outcome is not None:
             self.show_results(screen)
             return
-        phrase = match.status().phrase
-        note = f"{phrase}, saved" if self.store is not None else phrase
-        concede = self._concession(screen)
-        pause = PauseScreen(match.game.title, note, match.game.id, concede=concede[1] if concede else "")
+        phrase, guided = match.status().phrase, screen.session.course is not None
+        kept = self.table is not None and self.table.number is not None
+        note = f"{phrase}, saved" if kept else "a guided game" if guided else phrase
+        concede = None if guided else self._concession(screen)
+        words = concede[1] if concede else ""
+        pause = PauseScreen(match.game.title, note, match.game.id, concede=words, guided=guided)
         self.push_screen(pause, partial(self._paused, screen, concede))
 
     def _concession(self, screen: "GameScreen") -> "tuple[Any, str] | None":
@@ -265,12 +272,14 @@ class Matches(Shell):
         table = self.table or Table(screen.match, None)
         records = records_of(self.store, table)
         result = result_of(table.match, bests=personal_bests(self.store, table), records=records)
+        guided = screen.session.course is not None
         saved = "saved under results" if table.number is not None else ""
         results = ResultsScreen(
             result,
             work_out=lambda: tallied(result, table.match),
             watch=partial(self.show_replay, table.match) if table.match.replayable else None,
             saved=saved,
+            guided=guided,
         )
         self.push_screen(results, partial(self._after_results, table))
 

@@ -22,7 +22,7 @@ from zonegames.tui.spots import SpotId, Spots
 from zonegames.tui.stage import Stage, Timers, schedule
 
 if TYPE_CHECKING:
-    from zonegames.tui.guide import Guide
+    from zonegames.tui.guide import Course
 
 NUDGES = 2
 NUDGE_SECONDS = 0.08
@@ -87,7 +87,7 @@ class Session:
         cover: Callable[[Cover], None],
         over: Callable[[], None],
         bot: Callable[[], None],
-        guide: "Guide | None" = None,
+        course: "Course | None" = None,
     ) -> None:
         self.match, self.board, self.driver, self.settings = match, board, driver, settings
         self.watch = Watch(match.setup.seats, settings.cover, trust_last_looker=board.trust_last_looker)
@@ -114,8 +114,9 @@ class Session:
         self._read_upto: dict[Seat, int] = {}
         self._together: dict[int, int] = {}  # by length of the log: how many actions were played as one
         self._kept: _Choice | None = None
-        self.guide = guide
-        self._page = (0, 0)  # the lesson that is read, and how many of its pages were turned
+        self.course = course
+        """The lessons of a guided game; None in every other."""
+
         self._untold = 0
         self._batches: dict[Looker, Batch] = {}
         self._unsubscribe: Callable[[], None] | None = None
@@ -192,6 +193,7 @@ class Session:
             nudge=self._nudge,
             people=self.watch.people,
             news=tuple(seat for seat, told in self.news.items() if told),
+            holds=frozenset(self.holds),
         )
         if self.settings.confirm_moves is None:
             scene = replace(scene, settings={**scene.settings, "confirm_moves": self.board.confirms(scene)})
@@ -210,7 +212,7 @@ class Session:
         decision = self.match.decision_for(self.looker)
         if decision is not None and decision.seat != TABLE and decision.seat not in self.watch.people:
             name = self.match.names[decision.seat]
-            return BarText(bot=f"{name} is thinking …", said=self.bot_said)
+            return BarText(bot=f"{name} is thinking …", said=self.said or self.bot_said)
         undo = self.match.undo_refusal() if self.my_turn and not self.match.game.undo else ""
         undo = undo.rstrip(".").lower() if undo and self.match.log and not self._drafting else ""
         return BarText(undo=undo, said=self.said or self._lesson_text(), respond=self.able())
@@ -238,37 +240,50 @@ class Session:
     # --- a guided game
 
     @property
-    def _taught(self) -> int:
-        """How many actions the learner has played, those on its draft included."""
-        played = sum(entry.seat == TABLE or entry.seat in self.watch.people for entry in self.match.log)
+    def _lesson(self) -> int:
+        """The present lesson: how many actions the learner has played, those on its draft included."""
+        played = self.course.played if self.course is not None else 0
         return played + (len(self.draft.actions) if self.draft is not None else 0)
 
     @property
     def page(self) -> str:
         """The page of the present lesson that is still to be read; empty when the learner may act."""
-        if self.guide is None or self.decision is None or not self.my_turn:
-            return ""
-        lesson = self.guide.lesson(self._taught)
-        turned = self._page[1] if self._page[0] == self._taught else 0
-        return lesson.before[turned] if lesson is not None and turned < len(lesson.before) else ""
+        return self.course.page(self._lesson) if self.course is not None and self.my_turn else ""
 
     def turn_page(self) -> None:
         """The page has been read."""
-        lesson, turned = self._page
-        self._page = (self._taught, turned + 1 if lesson == self._taught else 1)
+        if self.course is not None:
+            self.course.turn_page(self._lesson)
         self._repaint()
 
+    @property
+    def progress(self) -> str:
+        """How far a guided game is ("lesson 3 of 12"); empty in every other."""
+        return self.course.progress(self._lesson) if self.course is not None else ""
+
+    @property
+    def taught(self) -> bool:
+        """Whether a guided game has still a lesson for the present decision."""
+        return self.course is not None and self.course.goes_on(self._lesson)
+
     def _lesson_text(self) -> str:
-        if self.guide is None or not self.my_turn:
-            return ""
-        lesson = self.guide.lesson(self._taught)
-        return self.guide.book.farewell if lesson is None else lesson.text
+        return self.course.text(self._lesson) if self.course is not None and self.my_turn else ""
 
     def _follow(self, actions: Sequence[Any]) -> None:
-        """Raises IllegalAction when the guide asks for something else first."""
-        refusal = self.guide.refusal(self._taught, actions) if self.guide is not None else None
+        """Raises IllegalAction when the lesson asks for something else first."""
+        refusal = self.course.refusal(self._lesson, actions) if self.course is not None else None
         if refusal is not None:
             raise IllegalAction(refusal)
+
+    def _point(self) -> None:
+        """Put the cursor on what the lesson asks for, so that Enter does it."""
+        wanted = self.course.wanted(self._lesson) if self.course is not None else ()
+        if wanted:
+            self._cursor_to(self.board.pointing(self.scene(80, 20, Glyphs()), wanted), wanted[0])
+
+    def _cursor_to(self, there: Response, action: Any) -> None:
+        self.lit = action if there.lit is None else there.lit
+        self.pick = self.pick if there.pick is None else there.pick
 
     # --- the course of play
 
@@ -406,7 +421,7 @@ class Session:
     def _unasked(self) -> Any:
         """What a setting of the screen answers for a person, where the question cannot matter."""
         decision = self.decision
-        if decision is None or decision.seat == TABLE:
+        if decision is None or decision.seat == TABLE or self.taught:
             return None
         return self.board.answer_unasked(self.scene(80, 20, Glyphs()))
 
@@ -414,6 +429,7 @@ class Session:
         """A new question: let the board say what is lit first."""
         self.lit = None  # the memory stays within a draft: one question leads to the next
         self.lit, self.pick = self.board.open(self.scene(80, 20, Glyphs()))
+        self._point()
 
     def _clear(self) -> None:
         self.lit, self.pick, self.refusal, self.said, self.ask = None, None, None, "", None
@@ -421,7 +437,7 @@ class Session:
 
     def _hint(self) -> None:
         decision = self.decision
-        if not self.settings.hints or decision is None:
+        if not self.settings.hints or decision is None or self.course is not None:
             return
         hint = self.match.game.narrator.hint(self.view, decision)
         if hint is not None and hint.key not in self.settings.seen_hints:
@@ -453,10 +469,17 @@ class Session:
             self._nudge = NUDGES
             self._timers(NUDGE_SECONDS, self._still)
         if response.hold is not None:
-            self.holds ^= {response.hold}
+            self._hold(response.hold)
         if response.look is not None:
             self.look(response.look)
         self._repaint()
+
+    def _hold(self, seat: Seat) -> None:
+        """Turn "hold my answers" on or off; if nobody is left to ask, the computers have the word."""
+        self.holds ^= {seat}
+        decision = self.decision
+        if decision is not None and decision.seat == TABLE:
+            self._bot()
 
     def _asks_first(self, actions: Sequence[Any]) -> str:
         """What the table wants to be asked before these count; mostly nothing."""
@@ -511,7 +534,8 @@ class Session:
         before_table = self.match.view(None)
         self._batches.clear()
         self.changed.clear()
-        self.match.submit(actions)
+        happened = self.match.submit(actions)
+        self.holds.difference_update(self.board.ends_hold(event) for event in happened)
         self._together[len(self.match.log)] = len(actions)
         self.draft = None
         self._clear()
@@ -527,6 +551,8 @@ class Session:
             self.bot_said = ""  # even a reason may tell how many secret answers it gave
         elif move.seat != TABLE:
             self.bot_said = f"{self.match.names[move.seat]}: {move.reason}" if move.reason else ""
+        if self.course is not None:
+            self.course.others_play()
         self._submit([move.action])
 
     def _show(self, before: Any, before_table: Any) -> None:
@@ -582,7 +608,7 @@ class Session:
         try:
             self._undo_step()
         except CannotUndo as error:
-            if not self._take_back():
+            if self.taught or not self._take_back():
                 self.said = str(error)
                 self._repaint()
             return
@@ -594,6 +620,11 @@ class Session:
         self.match.undo()
         for _ in range(min(together - 1, self.match.undoable())):
             self.match.undo()
+        self._undone()
+
+    def _undone(self) -> None:
+        if self.course is not None:
+            self.course.taken_back()
 
     def _take_back(self) -> bool:
         decision = self.decision
@@ -617,6 +648,7 @@ class Session:
         def yes() -> None:
             for _ in range(count):
                 self.match.undo()
+            self._undone()
             self._turn()
 
         self.ask = Ask(f"Take back {steps}?  y takes back, n goes on.", yes)
@@ -642,12 +674,8 @@ class Session:
 
     def hint(self) -> None:
         """What the game's heuristic would do here, and why; the result will say that it was asked."""
-        decision = self.decision
-        if decision is None or decision.seat == TABLE or not self.my_turn or self._drafting:
-            return
-        seat = decision.seat
-        if self.looker != seat and self.match.view(seat) != self.match.view(None):
-            self.said = "A hint knows your hidden things: press v to look at them, then h."
+        decision, seat = self.decision, self._hinted()
+        if decision is None or seat is None or self._pointed_by_lesson():
             return
         try:
             policy = self.match.game.policy(seat, Rng(len(self.match.log) + 1))
@@ -656,11 +684,40 @@ class Session:
             return
         for event in self.match.heard(seat):
             policy.hear(event)
-        choice = policy.choose(self.match.view(seat), decision)
+        mine = decision.for_answerer(seat) if decision.seat == TABLE else decision
+        own = self.looker == seat or self._drafting
+        choice = policy.choose(self.view if own else self.match.view(seat), mine)
         self.match.assist(seat)
-        there = self.board.suggested(self.scene(80, 20, Glyphs()), choice.action)
-        self.lit = choice.action if there.lit is None else there.lit
-        self.pick = self.pick if there.pick is None else there.pick
-        label = self.match.game.narrator.action(self.view, decision, choice.action, self.match.names).label
+        if decision.seat != TABLE:
+            there = self.board.suggested(self.scene(80, 20, Glyphs()), choice.action)
+            self._cursor_to(there, choice.action)
+        label = self.match.game.narrator.action(self.view, mine, choice.action, self.match.names).label
         told = choice.reason if label.casefold() in choice.reason.casefold() else f"{label}. {choice.reason}"
         self.said = f"Hint: {told}".strip()
+
+    def _hinted(self) -> Seat | None:
+        """Whom a hint would help now; None after saying why it helps nobody."""
+        decision = self.decision
+        asked = self.match.seat_to_act
+        if decision is None or not self.my_turn:
+            whose = "the game is over" if asked is None else "you only look now"
+            if asked is not None and asked not in self.watch.people:
+                whose = f"{self.match.names[asked]} decides now" if asked != TABLE else "others decide now"
+            self.said = f"A hint is for a decision of your own: {whose}."
+            return None
+        able = self.able() if decision.seat == TABLE else (decision.seat,)
+        if len(able) != 1:
+            self.said = "A hint is for one of you: take the answer with your number first, then h."
+            return None
+        if self.looker != able[0] and self.match.view(able[0]) != self.match.view(None):
+            self.said = "A hint knows your hidden things: press v to look at them, then h."
+            return None
+        return able[0]
+
+    def _pointed_by_lesson(self) -> bool:
+        """While lessons last, they are the hint."""
+        if self.taught:
+            self._point()
+            self.said = ""
+            self.refusal = None
+        return self.taught

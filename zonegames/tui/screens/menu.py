@@ -65,9 +65,13 @@ class PauseScreen(BoxScreen[str]):
         Entry("end", ("e",), "End this game for everyone, asks again", quiet=True),
     )
 
-    def __init__(self, title: str, note: str, token: str, concede: str = "") -> None:
-        """`note`: "turn 12, saved"; `concede`: the words of a seat's own giving up, where the game has it."""
+    def __init__(self, title: str, note: str, token: str, concede: str = "", *, guided: bool = False) -> None:
+        """`note`: "turn 12, saved"; `concede`: the words of a seat's own giving up, where the game has it;
+        `guided`: a guided game, which is left and not kept."""
         super().__init__()
+        if guided:
+            leave = Entry("leave", ("q",), "Leave the guided game, it is not kept")
+            self.entries = (*(e for e in self.entries if e.spot not in ("name", "leave", "end")), leave)
         self.title_words, self.note, self.token = title, "paused", token
         self.heading = f"paused · {note}" if note else "paused"
         if concede:

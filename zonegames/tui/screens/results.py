@@ -28,12 +28,14 @@ class ResultsScreen(PaintedScreen[str]):
         watch: Callable[[], None] | None = None,
         saved: str = "saved under results",
         over_a_game: bool = True,
+        guided: bool = False,
     ) -> None:
         """`work_out` adds the points by turn; it runs beside the screen, after the first painting.
-        `watch` opens the replay.  `over_a_game`: the screen below shows the final board and has the log."""
+        `watch` opens the replay.  `over_a_game`: the screen below shows the final board and has the log.
+        `guided`: after a guided game, which is not kept, Enter opens the set-up of a real one."""
         super().__init__()
         self.result, self.saved, self.over_a_game = result, saved, over_a_game
-        self._work_out, self._watch = work_out, watch
+        self._work_out, self._watch, self._guided = work_out, watch, guided
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -51,9 +53,13 @@ class ResultsScreen(PaintedScreen[str]):
             self.repaint()
 
     def commands(self) -> Sequence[Command]:
+        rematch = Command(
+            "rematch", ("enter",), "rematch", "Play again with the same seats; the next one begins."
+        )
+        seats = Command("seats", ("n",), "new seats", "The set-up of this game.")
+        real = Command("seats", ("enter", "n"), "a real game", "The set-up of this game.")
         return (
-            Command("rematch", ("enter",), "rematch", "Play again with the same seats; the next one begins."),
-            Command("seats", ("n",), "new seats", "The set-up of this game."),
+            *((real,) if self._guided else (rematch, seats)),
             *(FINAL if self.over_a_game else ()),
             *((WATCH,) if self._watch is not None else ()),
             Command("rules", ("r",), "", "The rules of this game."),
@@ -64,9 +70,12 @@ class ResultsScreen(PaintedScreen[str]):
 
     def paint(self, width: int, height: int) -> Lines:
         result = self.result
-        title = title_line(result.title, result.note, self.saved, width, result.game)
+        saved = "a guided game, not kept" if self._guided else self.saved
+        title = title_line(result.title, result.note, saved, width, result.game)
         first = s("Enter plays again with the same seats")
         first += s(f"; {result.first_next} sits first this time.") if result.first_next else s(".")
+        if self._guided:
+            first = s("That was your guided game.  Enter sits you down to a real one.")
         second = "b final board and l log stay open." if self.over_a_game else "q goes back to the games."
         asks = bar(first, s(second, "muted"), "", width)
         body = paint_body(result, self.canvas.glyphs, width, height)
