@@ -1,0 +1,1 @@
+"""ElemenZ on the screen."""

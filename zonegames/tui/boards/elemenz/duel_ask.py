@@ -1,0 +1,311 @@
+"""Duel: what keys and clicks mean."""
+
+from dataclasses import replace
+from typing import Any
+
+from zonegames.engine.seats import TABLE
+from zonegames.games.elemenz.actions import DONE, FREE_REROLL, NOBODY, STOP, Place, Respond
+from zonegames.games.elemenz.components import WILD
+from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.preview import preview
+from zonegames.games.elemenz.rules import GAME
+from zonegames.games.elemenz.words import dice, symbol
+from zonegames.tui.board import Response, Scene, own_key
+from zonegames.tui.boards.elemenz.asking import ListAsking
+from zonegames.tui.boards.elemenz.marking import may_roll, roll_marked, toggle, toggle_all
+from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory
+from zonegames.tui.boards.elemenz.pieces import group_of
+from zonegames.tui.boards.elemenz.places import (
+    AVATARS,
+    LETTERS,
+    TOTEMS,
+    filling,
+    first_placeable,
+    held_group,
+    keys_of,
+    places,
+)
+from zonegames.tui.commands import Command
+from zonegames.tui.spots import SpotId
+
+WILD_SAID = "A wild stands in for the symbol beside it: only spaces next to a real one are open."
+
+
+class DuelListAsking(ListAsking):
+    """A list, with the boards to look at."""
+
+    def press(self, scene: Scene, key: str) -> Response | None:
+        if key in ("tab", "shift+tab"):
+            return next_board(scene, -1 if key == "shift+tab" else 1)
+        return super().press(scene, key)
+
+    def keys(self, scene: Scene) -> list[Command]:
+        return [*super().keys(scene), own_key("tab", "boards", "Show the next shaman's board large.")]
+
+
+def next_board(scene: Scene, step: int) -> Response:
+    """Show another seat's whole board."""
+    view: DuelView = scene.view
+    known = memory(scene)
+    now = view.active if known.shown is None else known.shown
+    return Response(pick=replace(known, shown=(now + step) % len(view.shamans)))
+
+
+class RollAsking(DuelListAsking):
+    """`roll` and `pick_reroll`: dice are marked on the board, then rolled together."""
+
+    def open(self, scene: Scene) -> tuple[Any, Memory]:
+        lit, known = super().open(scene)
+        return (lit if known.menu else None), known
+
+    def enter_says(self, scene: Scene) -> str:
+        if memory(scene).menu or scene.lit in (STOP, FREE_REROLL):
+            return super().enter_says(scene)
+        marks = memory(scene).marks or scene.view.about.picked
+        return f"Enter rolls {dice(len(marks))} again." if marks else "Mark dice to roll again, or e stops."
+
+    def press(self, scene: Scene, key: str) -> Response | None:
+        if memory(scene).menu and key != "o":
+            return super().press(scene, key)
+        hand = scene.view.me.hand
+        if key.isdigit() and key != "0":
+            return toggle(scene, hand[int(key) - 1]) if int(key) <= len(hand) else Response()
+        if key == "0":
+            return toggle_all(scene)
+        if key == "o" or (key == "enter" and scene.lit not in (STOP, FREE_REROLL)):
+            return roll_marked(scene)
+        if key == "e" and STOP in scene.legal:
+            return Response(play=(STOP,))
+        if key == "z" and FREE_REROLL in scene.legal:
+            return Response(play=(FREE_REROLL,))
+        if key == "escape" and memory(scene).marks:
+            return Response(pick=replace(memory(scene), marks=frozenset()), said="Nothing is marked.")
+        if key in ("up", "down", "left", "right"):
+            return Response()
+        return super().press(scene, key)
+
+    def click(self, scene: Scene, spot: SpotId) -> Response | None:
+        kind, _, die = spot.partition(":")
+        return toggle(scene, die) if kind == "hand" else super().click(scene, spot)
+
+    def keys(self, scene: Scene) -> list[Command]:
+        count = len(scene.view.me.hand)
+        found = [own_key("digits", "mark", "Mark a die for the next roll, or keep it.", shown=f"1-{count}")]
+        if may_roll(scene):
+            found.append(own_key("o", "roll", "Roll the marked dice again (Enter too)."))
+        if STOP in scene.legal:
+            found.append(own_key("e", "stop", "Roll no more; place the dice now."))
+        if FREE_REROLL in scene.legal:
+            found.append(own_key("z", "free re-roll", "The Air shaman's re-roll of one own die."))
+        found.append(own_key("0", "", "Mark all dice, or none."))
+        return [*found, *self.shared_keys(scene), own_key("tab", "boards", "Show the next shaman's board.")]
+
+
+class PlaceAsking(DuelListAsking):
+    """`place`: a die in the fingers, or a letter that fills its spaces the cheapest way."""
+
+    def open(self, scene: Scene) -> tuple[Any, Memory]:
+        lit, known = super().open(scene)
+        if known.menu:
+            return lit, known
+        return self._take(scene, first_placeable(scene), replace(FRESH, shown=memory(scene).shown))
+
+    def _take(self, scene: Scene, die: str, known: Memory) -> tuple[Any, Memory]:
+        """A die in the fingers, and the first space it fits; with none Enter is done."""
+        known = replace(known, held=die, menu=False)
+        if not die:
+            return DONE, known
+        found = places(replace(scene, pick=known))
+        return (found[0] if found else None), known
+
+    def asks(self, scene: Scene) -> str:
+        view: DuelView = scene.view
+        held = memory(scene).held
+        if held not in view.me.hand:
+            return ""
+        more = f", {len(view.me.hand) - 1} more after it" if len(view.me.hand) > 1 else ""
+        return f"place die {view.me.hand.index(held) + 1}, {symbol(view.faces[held])}{more}."
+
+    def suggested(self, scene: Scene, action: Any) -> Response:
+        """A hint to place takes the die into the fingers."""
+        if not isinstance(action, Place):
+            return Response(lit=action, pick=replace(memory(scene), held=""))
+        view: DuelView = scene.view
+        wanted = (action.colour, action.face, action.borrowed)
+        die = next(d for d in view.me.hand if group_of(d, view.faces, view.me.borrowed) == wanted)
+        return Response(lit=action, pick=replace(memory(scene), held=die))
+
+    def enter_says(self, scene: Scene) -> str:
+        if isinstance(scene.lit, Place) and held_group(scene) is None:
+            return "Enter puts it there."
+        return super().enter_says(scene)
+
+    def press(self, scene: Scene, key: str) -> Response | None:
+        known = memory(scene)
+        if known.menu:
+            return super().press(scene, key)
+        if key.isdigit() and key != "0":
+            return self._digit(scene, int(key))
+        if key in (*LETTERS, TOTEMS, AVATARS):
+            return self._letter(scene, key)
+        if key in ("left", "right") and scene.view.me.hand:
+            return self._beside(scene, 1 if key == "right" else -1)
+        if key in ("up", "down"):
+            return self._next_place(scene, 1 if key == "down" else -1)
+        if key == "e" or (key == "enter" and not isinstance(scene.lit, Place)):
+            return self._done(scene)
+        if key == "enter":
+            return Response(play=(scene.lit,))
+        if key == "z" and FREE_REROLL in scene.legal:
+            return Response(play=(FREE_REROLL,))
+        if key == "escape" and known.held:
+            return Response(
+                lit=DONE, pick=replace(known, held=""), said="No die in the fingers: Enter is done."
+            )
+        return super().press(scene, key)
+
+    def _digit(self, scene: Scene, number: int) -> Response:
+        hand = scene.view.me.hand
+        return self._hold(scene, hand[number - 1]) if number <= len(hand) else Response()
+
+    def _hold(self, scene: Scene, die: str) -> Response:
+        view: DuelView = scene.view
+        lit, known = self._take(scene, die, memory(scene))
+        if lit is None:
+            face = view.faces[die]
+            refusals = [
+                GAME.why_not(view, Place(*group_of(die, view.faces, view.me.borrowed)[:2], combo.key))
+                for combo in view.boards.own[view.active]
+            ]
+            anchored = next((r for r in refusals if face == WILD), None)
+            if anchored is not None:
+                return Response(pick=known, lit=DONE, refuse=anchored)
+            return Response(pick=known, lit=DONE, said="No space that you can complete takes this die.")
+        return Response(lit=lit, pick=known, said=WILD_SAID if view.faces[die] == WILD else "")
+
+    def _beside(self, scene: Scene, step: int) -> Response:
+        hand, held = scene.view.me.hand, memory(scene).held
+        at = hand.index(held) + step if held in hand else 0
+        return self._hold(scene, hand[at % len(hand)])
+
+    def _next_place(self, scene: Scene, step: int) -> Response:
+        found = places(scene)
+        if not found:
+            return Response()
+        at = found.index(scene.lit) + step if scene.lit in found else 0
+        return Response(lit=found[at % len(found)])
+
+    def _letter(self, scene: Scene, letter: str) -> Response:
+        view: DuelView = scene.view
+        keys = keys_of(view, letter)
+        if held_group(scene) is not None:
+            found = [action for action in places(scene) if action.key in keys]
+            if found:
+                if scene.lit in found and (len(found) == 1 or letter in LETTERS):
+                    return Response(play=(scene.lit,))
+                at = found.index(scene.lit) + 1 if scene.lit in found else 0
+                return Response(lit=found[at % len(found)])
+        return self._fill(scene, keys)
+
+    def _fill(self, scene: Scene, keys: tuple[str, ...]) -> Response:
+        """Without a fitting die in the fingers: the cheapest way to fill the first of these that is open."""
+        view: DuelView = scene.view
+        legal = set(scene.legal)
+        for key in keys:
+            actions, _ = filling(view, key)
+            if actions and actions[0] in legal:
+                if len(keys) > 1:
+                    return Response(lit=actions[0], pick=replace(memory(scene), held=""))
+                return Response(play=actions)
+        return self._why(scene, keys)
+
+    def _why(self, scene: Scene, keys: tuple[str, ...]) -> Response:
+        view: DuelView = scene.view
+        if not keys or not view.me.hand:
+            return Response(said="There is nothing left to put there.")
+        die = memory(scene).held or view.me.hand[0]
+        group = group_of(die, view.faces, view.me.borrowed)
+        combo = view.boards.combos[view.active][keys[0]]
+        fitting = next((d for d in view.me.hand if view.faces[d] in combo.slots), die)
+        if not memory(scene).held:
+            group = group_of(fitting, view.faces, view.me.borrowed)
+        return Response(refuse=GAME.why_not(view, Place(group[0], group[1], keys[0], group[2])))
+
+    def _done(self, scene: Scene) -> Response:
+        seen = preview(scene.view, DONE)
+        if seen.unfinished:
+            effect = scene.words(DONE).effect
+            return Response(ask=f"{effect}  y does it, n goes on.", play=(DONE,))
+        return Response(play=(DONE,))
+
+    def click(self, scene: Scene, spot: SpotId) -> Response | None:
+        kind, _, rest = spot.partition(":")
+        if kind == "hand":
+            known = memory(scene)
+            if known.held == rest:
+                return Response(lit=DONE, pick=replace(known, held=""))
+            return self._hold(scene, rest)
+        if kind == "card":
+            found = [action for action in places(scene) if action.key == rest]
+            if found and held_group(scene) is not None:
+                return Response(play=(found[0],)) if scene.lit == found[0] else Response(lit=found[0])
+            if rest in scene.view.boards.combos[scene.view.active]:
+                return self._fill(scene, (rest,))
+        return super().click(scene, spot)
+
+    def keys(self, scene: Scene) -> list[Command]:
+        held = isinstance(scene.lit, Place)
+        count = len(scene.view.me.hand)
+        found = [own_key("enter", "put" if held else "done", "Put the die there; with no die held: done.")]
+        if count:
+            digits = f"1-{count}" if count > 1 else "1"
+            found += [
+                own_key(
+                    "letters", "where", "Put the die there; without one fill it the cheapest way.", "a-k"
+                ),
+                own_key("digits", "die", "Take a die into the fingers.", digits),
+            ]
+        found.append(own_key("e", "done", "Place no more: completed combos are activated."))
+        if scene.view.avatars:
+            found.append(own_key("w", "avatars", "Buy or destroy an avatar; again: the next one."))
+        if FREE_REROLL in scene.legal:
+            found.append(own_key("z", "free re-roll", "The Air shaman's re-roll of one own die."))
+        return [*found, *self.shared_keys(scene), own_key("tab", "boards", "Show the next shaman's board.")]
+
+
+class WindowAsking(DuelListAsking):
+    """`window`: an open question to the whole table; digits and n answer it, Enter does nothing."""
+
+    def open(self, scene: Scene) -> tuple[Any, Memory]:
+        able = [action for action in scene.legal if isinstance(action, Respond)]
+        return (able[0] if able else None), FRESH
+
+    def press(self, scene: Scene, key: str) -> Response | None:
+        if key == "y" and isinstance(scene.lit, Respond) and scene.lit.seat in scene.people:
+            seat = scene.lit.seat
+            held = seat in scene.holds
+            name = scene.names[seat]
+            said = f"{name} is asked again." if held else f"{name} holds all answers until the own next turn."
+            return Response(hold=seat, said=said)
+        return super().press(scene, key)
+
+    def click(self, scene: Scene, spot: SpotId) -> Response | None:
+        kind = spot.partition(":")[0]
+        if kind in ("seat", "choice"):
+            for action in scene.legal:
+                if isinstance(action, Respond) and spot in self.targets(scene, action):
+                    return Response(play=(action,)) if action == scene.lit else Response(lit=action)
+        if kind == "nobody":
+            return Response(play=(NOBODY,))
+        return super().click(scene, spot)
+
+    def keys(self, scene: Scene) -> list[Command]:
+        assert scene.decision is not None and scene.decision.seat == TABLE
+        able = sorted(a.seat + 1 for a in scene.legal if isinstance(a, Respond))
+        digits = " ".join(map(str, able))
+        return [
+            own_key("n", "nobody", "Nobody responds: the combos are carried out."),
+            own_key("digits", "respond", "The seat with this number looks at its answers.", digits),
+            own_key("y", "hold answers", "The lit seat is not asked again until its own next turn."),
+            own_key("tab", "boards", "Show the next shaman's board large."),
+        ]

@@ -1,0 +1,70 @@
+"""Both modes: dice marked for another roll, and the roll."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from zonegames.games.elemenz.actions import REROLL, ROLL, AddDie
+from zonegames.games.elemenz.duel_preview import surge_odds
+from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.refusals import NO_ROLLS, PICK_FIRST
+from zonegames.games.elemenz.rules import GAME
+from zonegames.games.elemenz.words import dice
+from zonegames.tui.board import Response, Scene
+from zonegames.tui.boards.elemenz.memory import memory
+from zonegames.tui.boards.elemenz.pieces import group_of
+
+
+def hand_of(scene: Scene) -> tuple[Sequence[str], Mapping[str, str], tuple[str, ...]]:
+    """The active hand, all faces and the borrowed dice, in either mode."""
+    view = scene.view
+    mine = view.me if isinstance(view, DuelView) else view.mine
+    return mine.hand, view.faces, mine.borrowed
+
+
+def may_roll(scene: Scene) -> bool:
+    """Whether dice may be rolled again now."""
+    decision = scene.decision
+    return decision is not None and (REROLL in decision.legal or decision.kind == "pick_reroll")
+
+
+def toggle(scene: Scene, *chosen: str) -> Response:
+    """Mark dice for another roll, or keep them after all."""
+    if not may_roll(scene):
+        return Response(refuse=GAME.why_not(scene.view, REROLL))
+    already = set(scene.view.about.picked)
+    marks = memory(scene).marks ^ (set(chosen) - already)
+    return Response(pick=replace(memory(scene), marks=frozenset(marks)), said=_said(scene, marks))
+
+
+def toggle_all(scene: Scene) -> Response:
+    """Mark all dice, or none if all are marked."""
+    hand = set(hand_of(scene)[0])
+    marks = memory(scene).marks
+    return toggle(scene, *(marks if hand <= marks else hand - marks))
+
+
+def _said(scene: Scene, marks: frozenset[str]) -> str:
+    if not marks:
+        return "Nothing is marked: all dice are kept."
+    count = dice(len(marks))
+    view = scene.view
+    if not isinstance(view, DuelView):
+        return f"{count} to roll again: o rolls."
+    odds = surge_odds(view, tuple(marks))
+    return f"{count} to roll again: o rolls. A surge threatens in {max(odds * 100, 0):.0f} of 100 rolls."
+
+
+def roll_marked(scene: Scene) -> Response:
+    """Roll what is marked, as one."""
+    assert scene.decision is not None
+    if not may_roll(scene):
+        refusal = GAME.why_not(scene.view, REROLL)
+        return Response(refuse=refusal or NO_ROLLS)
+    hand, faces, borrowed = hand_of(scene)
+    marked = [die for die in hand if die in memory(scene).marks]
+    begun = scene.decision.kind == "pick_reroll"
+    if not marked and not (begun and scene.view.about.picked):
+        return Response(refuse=PICK_FIRST)
+    adds: list[Any] = [AddDie(*group_of(die, faces, borrowed)) for die in marked]
+    return Response(play=(*([] if begun else [REROLL]), *adds, ROLL))
