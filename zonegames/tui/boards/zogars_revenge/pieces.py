@@ -85,9 +85,9 @@ def draw_large(surface: Surface, box: Box, face: str, dim: str = "", *, plain: b
         surface.put(box.x + box.width // 2, box.y + 1, "▀", ink, wood)
     name, words = look.name, dim or "text"
     full = face_words(face)
-    left = box.x + max(0, (box.width - len(full)) // 2)
     if len(full) > box.width:
-        full = name = full[: box.width]
+        full = name
+    left = box.x + max(0, (box.width - len(full)) // 2)
     surface.put(left, box.y + 2, full, words)
     if face in MONSTERS:
         surface.put(left + len(name) + 1, box.y + 2, str(MONSTERS[face].strength), f"{words} bold")
