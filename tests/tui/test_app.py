@@ -15,6 +15,7 @@ from textual.strip import Strip
 from tests.benchmarks.screen import PICKER, Terminal, environment
 from tests.tui.grid import assert_intact, text
 from tests.tui.shelf import SIZES, app_with_store, saved, show_shelf
+from zonegames.engine.errors import last_words
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.start import StartRequest
 from zonegames.store.store import Store
@@ -22,7 +23,6 @@ from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Line, s, text_of
-from zonegames.tui.shell import last_words
 from zonegames.tui.theme import PLAIN, SIXTEEN
 
 COLOUR = re.compile(rb"\x1b\[[0-9;]*(?:38|48);")

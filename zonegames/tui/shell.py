@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import App, SystemCommand
 from textual.screen import Screen
 
+from zonegames.engine.errors import last_words
 from zonegames.tui.commands import Command
 from zonegames.tui.glyphs import UNICODE, Glyphs, choose
 from zonegames.tui.painted import PaintedScreen
@@ -79,6 +80,13 @@ class Shell(App[int]):
         from zonegames.tui.screens.menu import ConfirmScreen
 
         self.push_screen(ConfirmScreen(heading, question, yes), lambda sure: then() if sure else None)
+
+    def type_in(self, heading: str, question: str, text: str, then: Callable[[str], None]) -> None:
+        """Ask for one line; `then` hears what was typed, nothing happens without any."""
+        from zonegames.tui.screens.menu import EntryScreen
+
+        entry = EntryScreen(heading, question, text, limit=400)
+        self.push_screen(entry, lambda typed: then(typed) if typed else None)
 
     def show_sheet(self, sheet: "Sheet") -> None:
         """A page that a board painted."""
@@ -160,16 +168,3 @@ class Shell(App[int]):
         """A sentence instead of Textual's traceback, which would show local variables: hands, too."""
         self._exit_renderables.append(Text(last_words(sys.exc_info()[1])))
         self._close_messages_no_wait()
-
-
-def last_words(error: BaseException | None) -> str:
-    """What a crash says: where it happened, no value of anything, and that nothing is lost."""
-    where, trace = "", error.__traceback__ if error is not None else None
-    while trace is not None:
-        file = os.path.basename(trace.tb_frame.f_code.co_filename)
-        where = f" ({type(error).__name__} in {file}, line {trace.tb_lineno})"
-        trace = trace.tb_next
-    return (
-        f"zonegames has stopped over a fault of its own{where}. "
-        "Your match is saved up to the last choice: `zonegames resume` takes it up."
-    )
