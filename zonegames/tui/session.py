@@ -111,6 +111,7 @@ class Session:
         self.changed: set[SpotId] = set()
         self.spots: Spots = {}
         self._looked: set[Seat] = set()
+        self._first = False  # whether the look that is going on is somebody's first one
         self._read_upto: dict[Seat, int] = {}
         self._together: dict[int, int] = {}  # by length of the log: how many actions were played as one
         self._kept: _Choice | None = None
@@ -132,10 +133,10 @@ class Session:
     @property
     def decision(self) -> Any:
         """The looker's part of the open question, after its drafted actions; None while a show runs, under
-        a cover, and for a seat that only looks at its own things in somebody else's turn."""
+        a cover, and for a seat that only looks at its own things."""
         if self.stage.busy or self.covering is not None:
             return None
-        if self.looking_privately and self.match.seat_to_act != self.looker:
+        if self.only_looking:
             return None
         if self.draft is not None and self.draft.actions:
             return self.draft.decision
@@ -209,6 +210,9 @@ class Session:
             return BarText(page=page)
         if self.stage.busy:
             return BarText(bot=self.bot_said, said=self.said)
+        if self.only_looking and self.covering is None and self.looker is not None:
+            name = self.match.names[self.looker]
+            return BarText(holding=f"{name}, these are your own things. Enter hides them again.")
         decision = self.match.decision_for(self.looker)
         if decision is not None and decision.seat != TABLE and decision.seat not in self.watch.people:
             name = self.match.names[decision.seat]
@@ -329,6 +333,7 @@ class Session:
         if cover is None or cover.seat != seat:
             return
         if cover.private:
+            self._first = self._first_look() == seat
             self._looked.add(seat)
             self.watch.look(seat)
         else:
@@ -370,8 +375,14 @@ class Session:
         wanted = self.watch.wanted(self.match.decision_for(None))
         return not self.watch.alone and self.looker is not None and self.looker != wanted
 
+    @property
+    def only_looking(self) -> bool:
+        """Whether a seat looks at its own things and is asked nothing: in somebody else's turn, or at first."""
+        return self.looking_privately and (self._first or self.match.seat_to_act != self.looker)
+
     def look_away(self) -> None:
         """End a private look."""
+        self._first = False
         self.watch.look_away()
         self._listen()
         self._turn()
