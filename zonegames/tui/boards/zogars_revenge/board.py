@@ -71,7 +71,8 @@ class ZogarBoard(Board):
             else:
                 keys.append(own_key("arrows", does, "Go there at once (w a s d too).", shown="↑→↓←"))
         elif decision is not None:
-            keys.append(own_key("enter", "take the hit" if decision.kind == "guard" else "take the eye"))
+            does = {TAKE_HIT: "take the hit", ACCEPT: "take the eye"}.get(scene.lit, "use it")
+            keys.append(own_key("enter", does))
         legal = scene.legal
         if POTION in legal:
             keys.append(own_key("q", "potion", "Drink a potion: 1 health."))
