@@ -21,6 +21,8 @@ class Contestant:
     game: AnyGame
     invariants: Invariants
     set_ups: tuple[SetUp, ...]
+    bots: bool
+    """Whether computers can sit down."""
 
     def case(self, number: int) -> Case:
         """The set-ups in turn, each time with another seed."""
@@ -33,4 +35,4 @@ def contestants() -> Iterator[Contestant]:
     for shelf in CATALOGUE:
         game = load_game(shelf.id)
         invariants = import_module(f"tests.games.{shelf.package}.invariants").invariants
-        yield Contestant(game, invariants, tuple(set_ups(game)))
+        yield Contestant(game, invariants, tuple(set_ups(game)), shelf.bots)
