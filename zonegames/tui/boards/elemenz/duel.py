@@ -6,12 +6,13 @@ from typing import Final
 from zonegames.games.elemenz.duel_view import DuelView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.asking import ListAsking
-from zonegames.tui.boards.elemenz.duel_ask import DuelListAsking, PlaceAsking, RollAsking, WindowAsking
+from zonegames.tui.boards.elemenz.duel_ask import DuelListAsking, PlaceAsking, RollAsking
 from zonegames.tui.boards.elemenz.duel_field import DuelField
 from zonegames.tui.boards.elemenz.duel_side import DuelSide
 from zonegames.tui.boards.elemenz.lights import lights
 from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.boards.elemenz.motion import surging
+from zonegames.tui.boards.elemenz.window import WindowAsking
 from zonegames.tui.lines import Box, Lines
 from zonegames.tui.surface import Surface
 

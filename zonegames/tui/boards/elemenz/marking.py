@@ -44,6 +44,21 @@ def toggle_all(scene: Scene) -> Response:
     return toggle(scene, *(marks if hand <= marks else hand - marks))
 
 
+def step(scene: Scene, by: int) -> Response:
+    """Move the cursor along the hand."""
+    count = len(hand_of(scene)[0])
+    if not count:
+        return Response()
+    at = memory(scene).at
+    return Response(pick=replace(memory(scene), at=(at + by) % count if at >= 0 or by > 0 else count - 1))
+
+
+def toggle_here(scene: Scene) -> Response:
+    """Mark the die under the cursor, or keep it."""
+    hand, at = hand_of(scene)[0], memory(scene).at
+    return toggle(scene, hand[at]) if 0 <= at < len(hand) else Response()
+
+
 def _said(scene: Scene, marks: frozenset[str]) -> str:
     if not marks:
         return "Nothing is marked: all dice are kept."

@@ -17,6 +17,9 @@ class Memory:
     marks: frozenset[str] = frozenset()
     """Dice marked for another roll."""
 
+    at: int = -1
+    """The die of the hand under the cursor; -1: none."""
+
     shown: Seat | None = None
     """Duel: the seat whose board is shown large; None: the active one."""
 
