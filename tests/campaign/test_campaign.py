@@ -14,7 +14,7 @@ from tests.campaign.contestants import Contestant, contestants
 from tests.campaign.count import Count
 from tests.campaign.keys import keys_and_clicks
 from tests.kit import Broken
-from zonegames.engine.match import Match
+from zonegames.store.journal import SqliteJournal
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.decision_bar import BarText
 from zonegames.tui.looker import Watch
@@ -70,7 +70,10 @@ def test_a_dead_end_would_be_found(warzone: Contestant, monkeypatch: pytest.Monk
 
 
 def test_a_torn_picture_would_be_found(warzone: Contestant, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Canvas, "render_line", lambda canvas, y: Strip([Segment("\a")], 1))
+    def ringing(canvas: Canvas, y: int) -> Strip:
+        return Strip([Segment("\a" * canvas.size.width)], canvas.size.width)
+
+    monkeypatch.setattr(Canvas, "render_line", ringing)
     assert "AssertionError" in faults(warzone)
 
 
@@ -83,13 +86,5 @@ def test_a_fault_of_the_rules_would_be_found(warzone: Contestant) -> None:
 
 
 def test_a_lost_action_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = Match.apply
-
-    def forgetful(match: Match[Any], action: Any) -> Any:
-        match.journal = type(
-            "Lost", (), {name: lambda *_: None for name in ("played", "undone", "assisted")}
-        )()
-        return played(match, action)
-
-    monkeypatch.setattr(Match, "apply", forgetful)
+    monkeypatch.setattr(SqliteJournal, "played", lambda journal, entries, status, outcome: None)
     assert all(count.faults for count in disks.run(long=False, seed=0))
