@@ -190,6 +190,11 @@ class ZoneRunnersBoard(Board):
             return Response(lit=action)
         return sending.suggested(scene, action)
 
+    def pointing(self, scene: Scene, course: Sequence[Any]) -> Response:
+        if scene.decision is None or scene.decision.kind not in sending.KINDS:
+            return Response(lit=course[0])
+        return sending.pointing(scene, course)
+
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         if isinstance(action, UseBonus):
             return (bonus_spot(action.dice),)

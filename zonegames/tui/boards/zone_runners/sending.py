@@ -1,5 +1,6 @@
 """Sending a Runner: the cursor over its results and dice, and what Enter and clicks make of it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -169,3 +170,17 @@ def suggested(scene: Scene, action: Any) -> Response:
             there = pointed(scene).at_row(first.runner, row)
             return Response(lit=action, pick=replace(there, use=ways.index(first.recipe)))
     return Response(lit=action)
+
+
+def pointing(scene: Scene, course: Sequence[Any]) -> Response:
+    """Where Enter sends the first of these actions, with as many of the others as it decides."""
+    asked = scene.view.asking[0]
+    for who in scene.view.board.still_to_act() if asked is None else (asked,):
+        for row, outcome in enumerate(aim(scene).panels[who].outcomes):
+            for use in range(len(outcome.recipes)):
+                pick = replace(pointed(scene).at_row(who, row), use=use)
+                there = replace(scene, lit=lit_for(scene, pick), pick=pick)
+                play = play_for(there, aim(there))
+                if play and play == tuple(course[: len(play)]):
+                    return Response(lit=there.lit, pick=pick)
+    return Response(lit=course[0])
