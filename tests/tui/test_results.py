@@ -155,7 +155,7 @@ async def test_from_the_results_to_the_log_of_old_ones_and_a_rematch(tmp_path: P
     Driver(match, {seat: RandomPolicy(Rng(seat)) for seat in (0, 1)}).run()
     app.store.leave(number)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("h")
+        await pilot.press("h", "m")
         await pilot.pause()
         assert "1 match" in grid(app)[0]
         await pilot.press("enter")

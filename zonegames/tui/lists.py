@@ -27,14 +27,24 @@ class Lists(Matches):
 
         self.push_screen(SavesScreen(self.store.saved if self.store is not None else list), chosen)
 
-    def show_history(self, game: str = "") -> None:
-        """All finished matches, or those of one game."""
+    def show_records(self) -> None:
+        """Totals, endings and the course of time."""
+        from zonegames.tui.screens.records import RecordsScreen
+
+        if self.store is None:
+            self.show_history()
+        else:
+            self.push_screen(RecordsScreen(self.store.history()))
+
+    def show_history(self, game: str = "", player: str = "") -> None:
+        """All finished matches, or those of one game or player."""
         from zonegames.tui.screens.saves import HistoryScreen
 
         store = self.store
 
         def finished() -> "list[SavedMatch]":
-            return [m for m in store.finished() if game in ("", m.game)] if store is not None else []
+            matches = store.finished() if store is not None else []
+            return [m for m in matches if game in ("", m.game) and _plays(m, player)]
 
         self.push_screen(HistoryScreen(finished, self._result_lines), self._show_old_result)
 
@@ -82,11 +92,9 @@ class Lists(Matches):
 
     def import_match(self, then: Callable[[str], None]) -> None:
         """Take a match over from a file that is asked for; `then` hears what came of it."""
-        from zonegames.tui.screens.menu import EntryScreen
 
-        def typed(text: str | None) -> None:
-            if not text or self.store is None:
-                return
+        def typed(text: str) -> None:
+            assert self.store is not None
             try:
                 match = self.store.match(self.store.import_file(Path(text).expanduser()))
             except ZoneError as error:
@@ -95,8 +103,10 @@ class Lists(Matches):
             where = "saved matches" if match.state == "running" else "results"
             then(f"Taken over: match {match.id}, {' and '.join(match.names)}. It stands under {where}.")
 
-        question = "The file that `zonegames export` wrote, with its folder."
-        self.push_screen(EntryScreen("take a match over", question, limit=400), typed)
+        if self.store is None:
+            then("Nothing is kept, so nothing can be taken over.")
+        else:
+            self.type_in("take a match over", "The file that `zonegames export` wrote.", "", typed)
 
     def delete_match(self, match: "SavedMatch", then: Callable[[], None]) -> None:
         """Delete a match for good, after asking."""
@@ -112,3 +122,9 @@ class Lists(Matches):
 
         question = f"Delete this match of {title_of(match.game)} for good? Nothing of it is kept."
         self.ask("delete", question, "delete it", delete)
+
+
+def _plays(match: "SavedMatch", name: str) -> bool:
+    """Whether a person of this name sits at a match; everybody does if none is named."""
+    seats = zip(match.names, match.players, strict=True)
+    return not name or any(n.casefold() == name.casefold() and p == "person" for n, p in seats)

@@ -278,7 +278,7 @@ class PickerScreen(PaintedScreen[None]):
             Command("learn", ("t",), "learn", "A guided first game of five minutes, in the lit game."),
             Command("rules", ("r",), "rules", "Read the rules of the lit game."),
             Command("saves", ("v",), "saves", "All saved matches: take one up, name it or delete it."),
-            Command("history", ("h",), "results", "Finished matches and personal bests."),
+            Command("records", ("h",), "results", "Finished matches: totals, the course of time, replays."),
             Command("settings", ("g",), "settings", "Theme, glyphs, speed, confirmations, hints."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
             Command("quit", ("q",), "quit", "Leave zonegames; everything is saved."),
@@ -320,8 +320,8 @@ class PickerScreen(PaintedScreen[None]):
                 self.shell.show_rules(_game_of(self.shelf, self.at))
             case "saves":
                 self.shell.show_saves()
-            case "history":
-                self.shell.show_history()
+            case "records":
+                self.shell.show_records()
             case "settings":
                 self.shell.show_settings()
             case "keys":
