@@ -165,7 +165,8 @@ class GameScreen(PaintedScreen[None]):
         """What the session says, else a line about the thing under the mouse."""
         text = self.session.bar_text()
         if text.holding:
-            return replace(text, holding=self.board.holding(scene))
+            stage = self.session.stage
+            return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
         if scene.decision is not None:
             text = replace(text, question=self.board.question(scene))
         if text.said or not self._pointed:

@@ -377,7 +377,7 @@ class Session:
 
     @property
     def only_looking(self) -> bool:
-        """Whether a seat looks at its own things and is asked nothing: in somebody else's turn, or at first."""
+        """Whether a seat looks at its own things and is asked nothing: in another turn, or at first."""
         return self.looking_privately and (self._first or self.match.seat_to_act != self.looker)
 
     def look_away(self) -> None:
