@@ -203,7 +203,10 @@ class BuildAsking(Asking):
     def enter(self, scene: Scene) -> Response:
         if not self._choosing(scene):
             return super().enter(scene)
-        return Response(play=(PlaceTile(self._tile(scene)), PLACE_CELL[self._cell(scene)]))
+        tile = self._tile(scene)
+        if len(self._where(scene, tile)) == 1:
+            return Response(play=(PlaceTile(tile),))  # the only cell is taken by itself
+        return Response(play=(PlaceTile(tile), PLACE_CELL[self._cell(scene)]))
 
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
         kind, _, name = spot.partition(":")
