@@ -25,14 +25,16 @@ failure means:
 - **Refusals** (checked decisions): answers from elsewhere in the play are refused with a sentence and, if it
   names a rule, one that exists in `anchors`; nothing changes.
 - **Words** (checked decisions): prompt, labels, status and result are non-empty lines; the labels of one
-  list are distinct; every event can be told to everybody who hears it.
+  list are distinct; the table in words has short lines without signs; every event can be told to everybody
+  who hears it.
 - **Non-interference** (checked decisions, every seat): what a seat may not know is dealt anew by `resample`.
-  Its view and the table's, the question and its answers as they see it, prompt, labels, hint, standing
-  actions and status stay equal.  After the same action under the same chance each event and the view
-  right after it stay equal until one that `informs` the seat; without such an event also the view afterwards
-  and what is asked next of whom.  Two different secret (or private) choices sound alike to the others until
-  an event informs them.  "... depends on what must be hidden" means that one of these differs: the thing
-  named leaks, or an event should have said that it informs, or `resample` changed what the seat does know.
+  Its view and the table's, the question and its answers as they see it, prompt, labels, hint, the table in
+  words, standing actions and status stay equal.  After the same action under the same chance each event
+  and the view right after it stay equal until one that `informs` the seat; without such an event also the
+  view afterwards and what is asked next of whom.  Two different secret (or private) choices sound alike to
+  the others until an event informs them.  "... depends on what must be hidden" means that one of these
+  differs: the thing named leaks, or an event should have said that it informs, or `resample` changed what
+  the seat does know.
 - **The policy**, if there is one: plays a whole game with legal actions only.
 
 Costly checks are made at `samples` decisions of a play (all of a short one), spread by the seed; None

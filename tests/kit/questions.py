@@ -8,6 +8,7 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.errors import IllegalAction
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE
+from zonegames.engine.telling import LINE
 
 MANY = 150
 """Answers: about a hundred is what a person can be shown."""
@@ -56,6 +57,8 @@ def check_words(case: Case, match: Match[Any]) -> None:
         if (hint := narrator.hint(view, decision)) is not None:
             check_line(hint.key, "the key of a hint")
             expect(bool(hint.text.strip()), f"the hint {hint.key} says nothing")
+        check_told(narrator.table(view, match.names), "table")
+        check_told(narrator.at_hand(view, decision, match.names), "at_hand")
     check_line(match.status().phrase, "the status line")
 
 
@@ -65,6 +68,16 @@ def check_sentences(case: Case, match: Match[Any]) -> None:
         for event in match.heard(looker):
             sentence = case.game.narrator.sentence(event, match.names, looker)
             expect("\n" not in sentence, f"the sentence of {event.kind} is not one line")  # type: ignore[attr-defined]
+
+
+def check_told(lines: Sequence[str], what: str) -> None:
+    """Short lines that a voice can say: no signs, no line twice in one telling."""
+    for line in lines:
+        check_line(line, f"a line of {what}")
+        expect(len(line) <= LINE, f"a line of {what} is long: {line!r}")
+        expect(line.isascii(), f"a line of {what} has signs that nobody can say: {line!r}")
+    twice = sorted({line for line in lines if lines.count(line) > 1})
+    expect(not twice, f"{what} says twice: {twice}")
 
 
 def check_line(text: str, what: str) -> None:

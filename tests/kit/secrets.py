@@ -90,11 +90,12 @@ def _same_sight(case: Case, match: Match[Any], state: State, world: State, looke
 
 
 def _words(case: Case, state: State, decision: Decision[Any], looker: Looker, names: Any) -> list[Any]:
-    """Prompt, labels, first-time hint and status line as `looker` reads them."""
+    """Prompt, labels, first-time hint, the table in words and the status line as `looker` reads them."""
     narrator, view = case.game.narrator, case.game.view(state, looker)
     words: list[Any] = [narrator.prompt(view, decision, names)]
     words += [narrator.action(view, decision, action, names) for action in decision.legal]
-    words += [narrator.hint(view, decision)]
+    words += [narrator.hint(view, decision), narrator.table(view, names)]
+    words += [narrator.at_hand(view, decision, names)]
     return words if looker is not None else [*words, narrator.status(view, names)]
 
 

@@ -87,8 +87,13 @@ def test_the_table_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
         type(table.match.game.narrator), "table", lambda self, view, names: [f"hand: {len(view.hand)}"]
     )
     said = table.play("t", "v 2", "2", "").said
-    assert "turn 1. 6 tokens in the bag.\n  Ann: 3 hearts\n  Bo: 3 hearts\nhand: 0\n" in said
-    assert "hand: 2" in said
+    assert "turn 1. 6 tokens in the bag.\nhand: 0\n" in said
+    assert "turn 1. 6 tokens in the bag.\nhand: 2\n" in said
+
+
+def test_a_game_that_tells_no_table_tells_a_few_words_on_each_seat() -> None:
+    said = Table().play("t").said
+    assert "turn 1. 6 tokens in the bag.\nAnn: 3 hearts\nBo: 3 hearts\n" in said
 
 
 def test_a_look_asks_whose_it_is() -> None:

@@ -92,6 +92,11 @@ class Narrator(ABC, Generic[V, A]):
         board of those who do not see it (plain mode, screen readers)."""
         return []
 
+    def at_hand(self, view: V, decision: Decision[A], names: Names) -> list[str]:
+        """The few lines of the table that this question takes for granted; told before it where they have
+        changed, to those who do not see the board."""
+        return []
+
     @abstractmethod
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         """How it ended."""

@@ -35,7 +35,9 @@ def find_command(answer: str) -> Command | None:
 
 
 def _help(session: "PlainSession", question: Question, rest: str) -> bool:
-    session.console.say("A number, or the beginning of an answer, chooses it. Enter repeats the question.")
+    session.console.say(
+        "A number, or the beginning of an answer, chooses it. Enter repeats the question and what is at hand."
+    )
     for command in COMMANDS:
         session.console.say(f"  {command.letter} or {command.word}: {command.says}")
     return False
@@ -148,9 +150,9 @@ def table_lines(session: "PlainSession", looker: int | None) -> list[str]:
     """How it stands, as this looker may see it."""
     match = session.match
     status = match.status()
-    lines = [". ".join(text for text in (status.phrase, status.progress) if text) + "."]
-    lines += [f"  {name}: {words}" for name, words in zip(match.names, status.seats, strict=False) if words]
-    return lines + match.game.narrator.table(match.view(looker), match.names)
+    head = ". ".join(text for text in (status.phrase, status.progress) if text) + "."
+    seats = [f"{name}: {words}" for name, words in zip(match.names, status.seats, strict=False) if words]
+    return [head, *(match.game.narrator.table(match.view(looker), match.names) or seats)]
 
 
 def _look(session: "PlainSession", question: Question, rest: str) -> bool:
@@ -215,7 +217,7 @@ COMMANDS: Final = (
     Command("c", "count", "makes what you tried count.", _count),
     Command("b", "back", "takes the last tried answer back.", _back),
     Command("h", "hint", "what the heuristic would do; the result will say that you asked.", _hint),
-    Command("t", "table", "how it stands.", _table),
+    Command("t", "table", "the table in words.", _table),
     Command("v", "look", "what only you may see: v and your seat number.", _look),
     Command("l", "log", f"what has happened, the last {_LOG} lines or as many as you say: l 100.", _log),
     Command("r", "rules", "the headings of the rules; r and a number or word reads one.", _rules),

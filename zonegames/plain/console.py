@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final, TextIO
 
+from zonegames.plain.spoken import spoken
+
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, screen and scrollback emptied."""
 
@@ -16,7 +18,7 @@ class Leaving(Exception):
 
 
 class Console:
-    """Where the plain mode speaks and listens.
+    """Where the plain mode speaks and listens; signs are put into words.
 
     `show` turns a line into what the output can show (ASCII stand-ins, no control characters).
     """
@@ -33,7 +35,7 @@ class Console:
     def say(self, text: str = "") -> None:
         """One line, or several."""
         for line in text.splitlines() or [""]:
-            self._sink.write(self._show(line) + "\n")
+            self._sink.write(self._show(spoken(line)) + "\n")
         self._sink.flush()
 
     def ask(self, prompt: str) -> str:

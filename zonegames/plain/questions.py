@@ -7,6 +7,7 @@ from typing import Any
 from zonegames.engine.decisions import Decision
 from zonegames.engine.game import AnyGame
 from zonegames.engine.seats import TABLE, Looker, Names, Seat
+from zonegames.plain.spoken import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def chosen(question: Question, answer: str, game: AnyGame, names: Names) -> int 
         number = int(answer[:9])
         return number if 1 <= number <= question.choices else None
     labels = [
-        game.narrator.action(question.view, question.decision, action, names).label.casefold()
+        spoken(game.narrator.action(question.view, question.decision, action, names).label).casefold()
         for action in question.actions
     ]
     wanted = answer.casefold()

@@ -9,6 +9,7 @@ from zonegames.engine.driver import Driver
 from zonegames.engine.errors import ZoneError
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE
+from zonegames.plain.at_hand import AtHand
 from zonegames.plain.audience import Audience
 from zonegames.plain.commands import Command, find_command
 from zonegames.plain.console import Console
@@ -35,6 +36,7 @@ class PlainSession:
         self.store = store
         self.audience = Audience(match, console)
         self.draft: Draft[Any] | None = None
+        self._at_hand = AtHand()
         self._driver = driver
         self._asked_at: int | None = None
         self._hints = hints
@@ -103,7 +105,9 @@ class PlainSession:
             pass
 
     def show(self, question: Question) -> None:
-        """Say the question with its numbered answers."""
+        """Say what is new at hand, then the question with its numbered answers."""
+        for line in self._at_hand.news(question, self.match.game, self.match.names):
+            self.console.say(line)
         for line in lines_of(question, self.match.game, self.match.names):
             self.console.say(line)
 
@@ -119,6 +123,7 @@ class PlainSession:
         """Take one line; whether the question has to be put anew."""
         answer = self.console.ask("trying>" if self.draft is not None else ">")
         if not answer:
+            self._at_hand.forget()
             return True
         closed = self.draft is not None and self.draft.closed
         number = None if closed else chosen(question, answer, self.match.game, self.match.names)

@@ -1,0 +1,26 @@
+"""Things told one after another in lines that a voice can follow."""
+
+from collections.abc import Iterable
+from typing import Final
+
+LINE: Final = 100
+"""Characters in a told line at most."""
+
+
+def told(head: str, things: Iterable[str], nothing: str = "none") -> list[str]:
+    """ "Row 2: column 1 a chest, column 2 a gaze."; what does not fit goes on under the same head."""
+    lines: list[str] = []
+    line = ""
+    for thing in things:
+        longer = f"{line}, {thing}" if line else f"{head}: {thing}"
+        if line and len(longer) >= LINE:
+            lines.append(line + ".")
+            longer = f"{head}, more: {thing}"
+        line = longer
+    return [*lines, f"{line or f'{head}: {nothing}'}."]
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """ "no swords", "1 sword", "3 swords"; `things` where the plural is no plain s."""
+    many = things or f"{thing}s"
+    return f"1 {thing}" if number == 1 else f"{number or 'no'} {many}"
