@@ -9,7 +9,7 @@ from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Statu
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.games.zogars_revenge import events as ev
-from zonegames.games.zogars_revenge import hints, sentences, words
+from zonegames.games.zogars_revenge import hints, sentences, table_words, words
 from zonegames.games.zogars_revenge.action_texts import action_text
 from zonegames.games.zogars_revenge.actions import Action
 from zonegames.games.zogars_revenge.components import LIMITS, MONSTERS, STRENGTH
@@ -72,6 +72,12 @@ class ZogarNarrator(Narrator[View, Action]):
             seats = (f"eyes {run.eyes}, health {run.health}, score {run.score}",) * len(names)
             return Status(phrase, words.lamps_to_do(run.task, run.lamps_left), seats)
         return Status(phrase, done, tuple(_public_words(view, seat) for seat in range(len(names))))
+
+    def table(self, view: View, names: Names) -> list[str]:
+        return table_words.table_lines(view, names)
+
+    def at_hand(self, view: View, decision: Decision[Action], names: Names) -> list[str]:
+        return table_words.at_hand(view)
 
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         if outcome.reason in RANKING_REASONS:
