@@ -14,6 +14,7 @@ from tests.games.exploration_warzone.positions import (
 )
 from zonegames.games.exploration_warzone.actions import BUY_HEX, STEAL
 from zonegames.games.exploration_warzone.events import GameOver, RoundEnded
+from zonegames.games.exploration_warzone.rules import GAME
 from zonegames.games.exploration_warzone.scoring import ranking
 from zonegames.games.exploration_warzone.state import Options
 
@@ -139,3 +140,10 @@ def test_the_destroyed_come_last_the_last_to_fall_first() -> None:
         state.commanders[seat].hp = 0
     state.fallen = ((0,), (1, 3))
     assert ranking(state) == ((2,), (3,), (1,), (0,))
+
+
+def test_scores_compare_where_as_many_points_can_be_won() -> None:
+    usual = GAME.contest(Options())
+    assert usual == GAME.contest(Options(open_fleets=True, ships=("corsair", "")))
+    changed = (Options(short_game=True), Options(steal_vp=False), Options(starting_war_hexes=1))
+    assert len({usual, *map(GAME.contest, changed)}) == 4

@@ -116,3 +116,14 @@ def test_options_from_a_file_are_checked(changes: dict[str, Any], sentence: str)
     with pytest.raises(OptionError) as refused:
         GAME.check_options(replace(base_options(), **changes), 1)
     assert str(refused.value).startswith(sentence)
+
+
+def test_scores_compare_on_the_same_rows_at_the_same_difficulty():
+    def contest(seats: int = 1, **changes: Any) -> str:
+        return GAME.contest(replace(base_options(seats), **changes))
+
+    usual = contest()
+    assert usual == contest(layout="custom", layout_name="Cellar", memory_aid=True, figures=("hero",))
+    assert usual != contest(difficulty="doomed")
+    assert usual != contest(rows=base_options(layout="chain").rows)
+    assert contest(2, mode="relay") != contest(2, mode="score")

@@ -120,6 +120,10 @@ class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
     def tally(self, state: WarzoneState) -> tuple[int, ...]:
         return tuple(scoring.score(commander) for commander in state.commanders)
 
+    def contest(self, options: Options) -> str:
+        """Ships are dealt by lot as a rule and lists of fleets show what anybody may count: both left out."""
+        return f"{options.steal_vp} {options.starting_war_hexes} {options.short_game}"
+
     # --- looking on
 
     def view(self, state: WarzoneState, looker: Looker) -> View:

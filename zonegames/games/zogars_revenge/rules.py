@@ -71,6 +71,10 @@ class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
     def policy(self, seat: Seat, rng: Rng) -> Policy[views.View, actions.Action]:
         return Delver()
 
+    def contest(self, options: Options) -> str:
+        """Scores compare on one layout, by its rows, at one difficulty (ZG-R32)."""
+        return f"{options.mode} {options.difficulty} {'/'.join(options.rows)}"
+
     def turn(self, state: State) -> int:
         """The number of the move, over all runs."""
         return 1 + sum(run.moves for run in state.runs)
