@@ -14,6 +14,7 @@ from zonegames.games.zoneplex.actions import (
     Invite,
 )
 from zonegames.games.zoneplex.components import FEARS
+from zonegames.games.zoneplex.events import BattleLost, FearDefeated
 from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
 from zonegames.tui.boards.zoneplex import finding, motion, sheets
 from zonegames.tui.boards.zoneplex.asking import Asking, memory, named, view_of
@@ -27,6 +28,7 @@ from zonegames.tui.boards.zoneplex.bargaining import (
 from zonegames.tui.boards.zoneplex.construction import BuildAsking, WallAsking
 from zonegames.tui.boards.zoneplex.field import cell_spot
 from zonegames.tui.boards.zoneplex.judgement import VoteAsking
+from zonegames.tui.boards.zoneplex.pointing import pointing
 from zonegames.tui.boards.zoneplex.private import RelicsAsking, facing, open_relics, relics_open
 from zonegames.tui.boards.zoneplex.template import Template
 from zonegames.tui.boards.zoneplex.walking import (
@@ -156,6 +158,12 @@ class ZoneplexBoard(Board):
     def waits(self, event: Event, view: Any) -> bool:
         return motion.holds(event, view)
 
+    def holding(self, scene: Scene) -> str:
+        """What has just been decided, where it is a battle."""
+        if scene.show is None or not isinstance(scene.show.event, FearDefeated | BattleLost):
+            return super().holding(scene)
+        return f"{scene.narrator.sentence(scene.show.event, scene.names, scene.looker)} Enter goes on."
+
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         return motion.traced(event)
 
@@ -182,6 +190,9 @@ class ZoneplexBoard(Board):
         if isinstance(action, Invite):
             return Response(pick=replace(memory(scene), deal=replace(deal_of(scene), at=action.seat)))
         return Response(lit=action)
+
+    def pointing(self, scene: Scene, course: Sequence[Any]) -> Response:
+        return pointing(facing(scene), course)
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         asking = self._asking(scene)

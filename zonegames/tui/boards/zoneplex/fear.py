@@ -78,6 +78,8 @@ def _member(scene: Scene, battle: BattleView, seat: Seat, width: int) -> Line:
     promised = offer.terms.stones if offer is not None and seat != battle.drawer else 0
     noun = "stone" if max(pledged, promised) == 1 else "stones"
     told = f"{pledged} of {promised} {noun}" if promised else f"{pledged} {noun}"
+    if battle.preparing is None:
+        told = ""  # the stones have been rolled
     on = seat == battle.preparing
     line: Line = [("▸" if on else " ", "primary bold"), *seat_mark(seat, scene.glyphs)]
     line.append((f" {shorten(scene.names[seat], 8):<8}", f"text{' bold' if on else ''}"))

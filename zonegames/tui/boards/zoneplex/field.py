@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from zonegames.games.zoneplex.components import TILES, Tile
-from zonegames.games.zoneplex.events import Teleported, TilePlaced
+from zonegames.games.zoneplex.events import EnteredEye, Teleported, TilePlaced
 from zonegames.games.zoneplex.geometry import EYE, NEIGHBOUR, Cell, Side
 from zonegames.games.zoneplex.view import View
 from zonegames.tui.board import Scene
@@ -82,7 +82,8 @@ class Field:
         if cell in self.marked.numbers:
             return _LEGAL
         if cell == EYE:
-            return _THE_EYE
+            opens = self.scene.show is not None and isinstance(self.scene.show.event, EnteredEye)
+            return _CURSOR if opens else _THE_EYE
         tile = self.view.pyramid.tile(cell)
         if not tile:
             return _UNBUILT
@@ -176,6 +177,7 @@ class Field:
             eye = "‹◖◗›" if not glyphs.ascii else "<()>"
             row = place.name if self.plan.high > SMALL else place.tip
             text = eye if self.plan.high > SMALL else eye[1:3]
+            lit = self.looks[cell] is _CURSOR
             self._put(place.middle - len(text) // 2, row, text, "background bold" if lit else "text bold")
         else:
             self._tile(place, lit)

@@ -9,6 +9,7 @@ from zonegames.games.zoneplex.influence import fear_count, fear_strength, influe
 from zonegames.games.zoneplex.view import View
 from zonegames.tui.board import Scene, Show
 from zonegames.tui.boards.zoneplex.asking import Asking, view_of
+from zonegames.tui.boards.zoneplex.motion import turned_over
 from zonegames.tui.boards.zoneplex.pieces import seat_mark, symbol_sign
 from zonegames.tui.lines import Line, Lines, fit, s, shorten, wrap
 
@@ -64,9 +65,8 @@ def lines(scene: Scene, width: int) -> Lines:
 def _symbols(scene: Scene, view: View, show: Show | None, width: int) -> Lines:
     """One seat after the other turns its symbol over; how each Influence arises."""
     out: Lines = [*wrap("The pyramid is complete. From now on Influence counts:", width, "muted"), []]
-    progress = show.progress if show is not None else 1.0
     for seat in range(len(view.seats)):
-        if progress < (seat + 1) / len(view.seats):
+        if not turned_over(show, seat, len(view.seats)):
             out.append([*_name(scene, seat), ("?", "muted")])
             continue
         out += _sums(scene, view, seat, width)
@@ -106,7 +106,7 @@ def _entered(scene: Scene, view: View, width: int) -> Lines:
         [],
         [*_name(scene, seat), ("enters and wins.", "text bold")],
         [],
-        s("  a full set of Fears"),
+        s("a full set of Fears,"),
         *wrap(
             f"and the lead: {view.influence[seat]} + {EYE_BONUS} for The Eye, "
             f"{scene.names[rival]} has {most}.",

@@ -3,9 +3,10 @@
 from typing import Final
 
 from zonegames.engine.events import Event
+from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex import events as e
 from zonegames.games.zoneplex.view import View
-from zonegames.tui.board import Weight
+from zonegames.tui.board import Show, Weight
 from zonegames.tui.boards.zoneplex.field import cell_spot
 from zonegames.tui.spots import SpotId
 
@@ -49,6 +50,13 @@ def holds(event: Event, view: View) -> bool:
         battle = view.battle
         return view.looker is None or (battle is not None and view.looker in battle.party)
     return type(event).waits
+
+
+def turned_over(show: Show | None, seat: Seat, seats: int) -> bool:
+    """Whether that seat's symbol already lies open: at the reveal one follows the other."""
+    if show is None or not isinstance(show.event, e.PhaseTwo):
+        return True
+    return show.progress >= (seat + 1) / seats
 
 
 def traced(event: Event) -> tuple[SpotId, ...]:

@@ -4,10 +4,12 @@ from typing import Final, NamedTuple
 
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.components import CLASSES, RELICS
+from zonegames.games.zoneplex.events import Cataclysm
 from zonegames.games.zoneplex.preview import EyeNeeds, eye_needs
 from zonegames.games.zoneplex.view import SeatView, View
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zoneplex.asking import view_of
+from zonegames.tui.boards.zoneplex.motion import turned_over
 from zonegames.tui.boards.zoneplex.pieces import (
     CLASS_LETTERS,
     fear_column,
@@ -79,9 +81,17 @@ class SeatTable:
                 lines.append(
                     s(f"{' ' * (self.name + 6)}{shorten(open_, self.width - self.name - 6)}", "muted")
                 )
-        if self.view.phase == 2 and self.view.result is None and not self.view.tied:
+        if self._open_way():
             lines.append(eye_line(self.scene, self.view.seat, self.width))
         return lines
+
+    def _open_way(self) -> bool:
+        """Whether The Eye can still be entered."""
+        show = self.scene.show
+        over = self.view.result is not None or bool(self.view.tied)
+        return (
+            self.view.phase == 2 and not over and not (show is not None and isinstance(show.event, Cataclysm))
+        )
 
     def _heads(self) -> Line:
         indent = " " * (self.name + 5)
@@ -109,18 +119,19 @@ class SeatTable:
             line.append(_count(fear_column(who.fears, fear_class), 3))
         if self.wild:
             line.append(_count(wild_column(who.fears, who.jar), self.room.wild.width))
-        line += self._counts(who, "•" if seat in scene.news else " ")
+        line += self._counts(seat, who)
         ground = f"{' on panel' if on else ''} @seat:{seat}"
         styled = [(text, style if " on " in style else f"{style}{ground}") for text, style in line]
         return fit(styled, self.width, f"text{ground}")
 
-    def _counts(self, who: SeatView, note: str) -> Line:
-        room = self.room
+    def _counts(self, seat: Seat, who: SeatView) -> Line:
+        room, note = self.room, "•" if seat in self.scene.news else " "
         line: Line = [(f"{str(who.relics) + note:>{room.relics.width}}", "text")]
         if not self.view.revealed:
             return [*line, (f"{who.tiles:>{room.tiles.width}}", "text")]
-        sign = symbol_sign(who.symbol, self.scene.glyphs) if who.symbol is not None else "?"
-        value = "?" if who.influence is None else str(who.influence)
+        sign, value = "?", "?"
+        if who.symbol is not None and turned_over(self.scene.show, seat, len(self.view.seats)):
+            sign, value = symbol_sign(who.symbol, self.scene.glyphs), str(who.influence)
         return [
             *line,
             (f"{sign:>{room.symbol.width}}", "text bold"),

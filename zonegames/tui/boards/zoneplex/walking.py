@@ -5,7 +5,7 @@ from typing import Any
 from zonegames.engine.errors import Refusal
 from zonegames.games.zoneplex.actions import CALL_FOR_HELP, READY, SACRIFICE, STEP_TO, STOP, TELEPORT
 from zonegames.games.zoneplex.components import FEARS
-from zonegames.games.zoneplex.geometry import CELLS
+from zonegames.games.zoneplex.geometry import CELLS, EYE
 from zonegames.games.zoneplex.preview import walk_ends
 from zonegames.games.zoneplex.refusals import why_not
 from zonegames.tui.board import Scene, own_key
@@ -44,6 +44,10 @@ class MoveAsking(CellAsking):
 
     def __init__(self) -> None:
         super().__init__("walk", "walk", {"e": STOP})
+
+    def open(self, scene: Scene) -> tuple[Any, Memory]:
+        """The Eye first, where it may be entered."""
+        return (STEP_TO[EYE] if STEP_TO[EYE] in scene.legal else scene.legal[0]), memory(scene)
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         rows = super().lines(scene, width, height)
