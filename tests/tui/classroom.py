@@ -36,6 +36,12 @@ class Classroom:
             course=self.course,
         )
         self.session.begin()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Enter, as often as the screen holds after an event."""
+        while self.session.stage.busy:
+            self.session.stage.skip()
 
     def _bot(self) -> None:
         """As the screen does it: the move that is due, if any."""
@@ -112,5 +118,6 @@ class Classroom:
             f"{wanted} is not offered any more; there are {self.legal()}"
         )
         self.enter()
+        self._go_on()
         refused = self.session.refusal
         assert self.at > before, self.where(f"Enter does not do {wanted}: {refused.text if refused else ''}")

@@ -199,6 +199,14 @@ class WarzoneBoard(Board):
         asking = self._asking(scene)
         return asking.open(scene) if asking is not None else (None, None)
 
+    def suggested(self, scene: Scene, action: Any) -> Response:
+        return self.pointing(scene, (action,))
+
+    def pointing(self, scene: Scene, course: Sequence[Any]) -> Response:
+        if isinstance(self._asking(scene), CommitAsking):
+            return committing.pointing(scene, course)
+        return Response(lit=course[0])
+
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
         asking = self._asking(scene)
         return asking.spots_of(scene, action) if asking is not None else ()

@@ -1,6 +1,8 @@
 """Committing War hexes to a combat: put in and take back freely, then ready."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from zonegames.games.exploration_warzone.actions import ADD_WAR, READY, AddWar
@@ -27,6 +29,13 @@ def tentative(scene: Scene) -> Scene:
     attacks = seat == view.combat.attacker.seat
     combat = CombatView(side, view.combat.defender) if attacks else CombatView(view.combat.attacker, side)
     return replace(scene, view=replace(view, combat=combat))
+
+
+def pointing(scene: Scene, course: Sequence[Any]) -> Response:
+    """The War hexes that these actions begin with, put in."""
+    cards = tuple(action.card for action in takewhile(lambda a: isinstance(a, AddWar), course))
+    known = memory(scene)
+    return Response(lit=READY, pick=replace(known, card=cards[-1] if cards else known.card, cards=cards))
 
 
 class CommitAsking(Asking):
