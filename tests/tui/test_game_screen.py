@@ -16,7 +16,6 @@ from zonegames.engine.seats import SeatSpec
 from zonegames.games.start import StartRequest
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.game_screen import GameScreen
-from zonegames.tui.theme import painter
 
 SIZES = ((80, 24), (120, 36))
 ANN, BO, CYD = SeatSpec("Ann"), SeatSpec("Bo"), SeatSpec("Cyd", "bot")
@@ -25,7 +24,6 @@ ANN, BO, CYD = SeatSpec("Ann"), SeatSpec("Bo"), SeatSpec("Cyd", "bot")
 @pytest.fixture(autouse=True)
 def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
     put_toy_on_shelf()
-    painter.cache_clear()
     monkeypatch.setitem(sys.modules, "zonegames.tui.boards.skirmish.board", skirmish_board)
 
 
@@ -121,6 +119,19 @@ async def test_a_private_look_shows_the_own_hand_and_leaves_no_trace():
         await press(pilot, "escape")
         assert text(app) == before
         assert screen_of(app).match.log == []
+
+
+@pytest.mark.parametrize("key", ["escape", "7", "i"])
+async def test_the_question_who_looks_goes_away_with_any_other_key(key: str):
+    """Given the question who looks, when no seat at the keyboard is named, then it is asked no longer."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        before = text(app)
+        await press(pilot, "v")
+        assert "Who looks at their own things? 1 Ann, 2 Bo" in text(app)
+        await press(pilot, key)
+        assert text(app) == before
 
 
 async def test_a_call_takes_the_keyboard_with_its_seats_digit():

@@ -72,9 +72,7 @@ def test_it_passes_the_check_kit(sixth: Path, heap: str):
 
 async def test_it_is_played_to_its_end_on_the_real_screen(sixth: Path):
     from zonegames.tui.app import ZonegamesApp
-    from zonegames.tui.theme import painter
 
-    painter.cache_clear()
     seats = (SeatSpec("Ann"), SeatSpec("Bo"))
     app = ZonegamesApp(start=StartRequest("last-stone", seats, {"heap": "12"}, seed=1))
     async with app.run_test(size=(80, 24)) as pilot:

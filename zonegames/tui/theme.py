@@ -200,10 +200,7 @@ class Painter:
     def __init__(self, theme: str) -> None:
         self.theme = theme
         self.depth = depth(theme)
-        shared = colours(theme)
-        self.colours = {game.id: shared["primary"] for game in games.CATALOGUE} | shared
-        """Of every token; a game without a colour of its own wears the accent."""
-
+        self.colours = colours(theme)
         self._made: dict[str, Style] = {}
 
     def __call__(self, words: str) -> Style:
@@ -223,6 +220,8 @@ class Painter:
                 ground = next(rest)
             elif word[0] != "@":
                 ink = word
+        if ink not in self.colours and any(game.id == ink for game in games.CATALOGUE):
+            ink = "primary"  # a game without a colour of its own
         if self.depth == "full":
             return Style(color=self.colours[ink], bgcolor=self.colours[ground], **attributes)
         return self._few_colours(ink, ground, attributes)
