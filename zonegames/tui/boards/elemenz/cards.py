@@ -1,5 +1,6 @@
 """Duel: a group of spaces of a shaman's board, as it is written on its card."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zonegames.engine.seats import Seat
@@ -37,7 +38,7 @@ class Card:
         return EFFECTS[self.combo.effect]
 
 
-def cards_of(view: DuelView, seat: Seat, letters: str, modes: tuple[Mode, ...], kind: str) -> list[Card]:
+def cards_of(view: DuelView, seat: Seat, letters: str, modes: Sequence[Mode], kind: str) -> list[Card]:
     """STRIKE, SHIELD and the five combos of a seat; `kind` is that of the open question, if it is its own."""
     shaman = view.shamans[seat]
     found: list[Card] = []

@@ -88,6 +88,8 @@ class RollAsking(DuelListAsking):
         return toggle(scene, die) if kind == "hand" else super().click(scene, spot)
 
     def keys(self, scene: Scene) -> list[Command]:
+        if memory(scene).menu:
+            return super().keys(scene)
         count = len(scene.view.me.hand)
         found = [own_key("digits", "mark", "Mark a die for the next roll, or keep it.", shown=f"1-{count}")]
         if may_roll(scene):
@@ -253,6 +255,8 @@ class PlaceAsking(DuelListAsking):
         return super().click(scene, spot)
 
     def keys(self, scene: Scene) -> list[Command]:
+        if memory(scene).menu:
+            return super().keys(scene)
         held = isinstance(scene.lit, Place)
         count = len(scene.view.me.hand)
         found = [own_key("enter", "put" if held else "done", "Put the die there; with no die held: done.")]

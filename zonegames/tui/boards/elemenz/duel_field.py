@@ -6,6 +6,7 @@ from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import Place
 from zonegames.games.elemenz.combos import free_slot
 from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, ROLLS, SHAMANS, TOKEN_SYMBOLS
+from zonegames.games.elemenz.duel_preview import combo_losses
 from zonegames.games.elemenz.duel_state import totem_key
 from zonegames.games.elemenz.duel_view import FACE_DOWN, DuelView, ShamanView
 from zonegames.games.elemenz.words import counted, dice
@@ -80,13 +81,14 @@ class DuelField:
             )
 
     def _activated(self) -> str:
-        """What is activated and at whom it aims."""
+        """What is activated, at whom it aims and what each would lose as things lie: "STRIKE ▸ Cy -1"."""
         if self.seat != self.view.active:
             return ""
         told: list[str] = []
         for one in self.view.activations:
             combo = self.view.boards.combos[self.seat][one.key]
-            names = ", ".join(self.scene.names[seat] for seat in one.targets)
+            losses = {loss.seat: f" -{loss.loss}" for loss in combo_losses(self.view, one.key)}
+            names = ", ".join(f"{self.scene.names[s]}{losses.get(s, '')}" for s in one.targets)
             status = "" if one.status == "active" else f" ({one.status})"
             told.append(f"{combo.name}{' ▸ ' + names if names else ''}{status}")
         return "activated: " + " · ".join(told) if told else ""
@@ -154,7 +156,7 @@ class DuelField:
 
     def _cards(self) -> list[Card]:
         own = self.view.boards.own[self.seat]
-        modes = tuple(self.lit.get(f"card:{combo.key}", "") for combo in own)
+        modes: list[Mode] = [self.lit.get(f"card:{combo.key}", "") for combo in own]
         return cards_of(self.view, self.seat, LETTERS, modes, self.kind)
 
     def _large_card(self, x: int, y: int, card: Card) -> None:
@@ -234,10 +236,17 @@ class DuelField:
         draw_key(self.surface, x, y, TOTEMS, mode)
         self.surface.put(x + 4, y, "TOTEM", "text bold" if mode else "muted")
         tokens = "lost" if self.shaman.totem_lost else counted(self.shaman.tokens, "token")
+        if self.view.avatars:
+            tokens += f", {counted(len(self.shaman.avatars), 'avatar')}"
         draw_state(self.surface, x + 38, y, tokens)
 
     def _totem_text(self) -> str:
         return "lost for good" if self.shaman.totem_lost else "a pair fills its empty circle"
+
+    def _small_totem_text(self) -> str:
+        if self.view.avatars:
+            return counted(len(self.shaman.avatars), "avatar")
+        return "lost for good" if self.shaman.totem_lost else "a pair fills its circle"
 
     def _token(self, circle: int) -> tuple[str, str]:
         """What is seen of a circle: its token in one or two cells, with its ink."""
@@ -320,9 +329,7 @@ class DuelField:
         for circle, symbol in enumerate(CIRCLE_SYMBOLS):
             at = x + 19 + 8 * circle
             draw_pair_row(self.surface, at, y, self.scene, self.seat, circle, symbol, self.lit)
-        self.surface.put(
-            x + 52, y, "a pair fills its circle" if not self.shaman.totem_lost else "lost for good", "muted"
-        )
+        self.surface.put(x + 52, y, self._small_totem_text(), "muted")
 
     def _totem_head_small(self, x: int, y: int) -> None:
         lit = [self.lit[spot] for spot in self.lit if spot.startswith(f"card:totem:{self.seat}:")]

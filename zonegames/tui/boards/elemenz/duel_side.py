@@ -302,7 +302,10 @@ class DuelSide:
         lines: list[Line] = []
         if menu.shows_own(self.scene):
             things = " · ".join(menu.own_things(self.scene)) or "nothing face down"
-            lines = [s(shorten(f" {self._list_title()}: {things}", 80), "elemenz")]
+            lines = wrap(f"{self._list_title()}: {things}", 78, "elemenz")
+            if len(menu.listed(self.scene)) > 2 * (height - len(lines)):
+                lines = [s(shorten(f"{self._list_title()}: {things}", 78), "elemenz")]
+            lines = [[*s(" "), *line] for line in lines]
         lines += menu.two_columns(self.scene, 80, height - len(lines))
         return [fit(line, 80) for line in lines]
 

@@ -20,10 +20,14 @@ def listed(scene: Scene) -> tuple[Any, ...]:
     if decision is None:
         return ()
     if decision.seat == TABLE:
-        return tuple(a for a in decision.actions if a.answerer() is not None)
+        return tuple(sorted((a for a in decision.actions if a.answerer() is not None), key=_answerer))
     if decision.kind in ON_BOARD:
         return decision.private if memory(scene).menu else ()
     return decision.legal
+
+
+def _answerer(action: Any) -> int:
+    return action.answerer()
 
 
 def rows(scene: Scene, width: int, height: int) -> Lines:

@@ -141,6 +141,8 @@ class ActAsking(ListAsking):
         return super().click(scene, spot)
 
     def keys(self, scene: Scene) -> list[Command]:
+        if memory(scene).menu:
+            return super().keys(scene)
         count = min(9, len(scene.view.mine.hand))
         found = [own_key("enter", "complete", "Complete what is lit; with dice marked: roll them.")]
         if END in scene.legal:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from zonegames.games.elemenz.components import AVATARS, BOARD_LOCKS, ELEMENTS, LOCKS_TO_WIN, SIDES, Box
-from zonegames.games.elemenz.duel_view import FACE_DOWN
 from zonegames.games.elemenz.monolith_view import SideView
 from zonegames.games.elemenz.words import counted
 from zonegames.tui.boards.elemenz import menu
@@ -193,8 +192,3 @@ class LargeMonolith(SidePainter):
         lines += [[]] if own else []
         lines += menu.rows(self.scene, SIDE - 2, height - 2 - len(lines))
         self.surface.paste(x + 1, box.y + 1, lines)
-
-
-def known_avatars(side: SideView) -> list[str]:
-    """The names of a side's tiles that the looker may know."""
-    return [AVATARS[tile].name for tile in side.avatars if tile != FACE_DOWN]

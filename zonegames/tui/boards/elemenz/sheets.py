@@ -119,7 +119,8 @@ def _combo_page(scene: Scene, key: str) -> Sheet | None:
     lines += [*wrap(combo_text(combo), WIDTH), []]
     if combo.kind != "buy":
         lines += [*wrap(WILD_RULE, WIDTH, "muted"), []]
-    for loss in combo_losses(view, key):
+    aimed = combo_losses(view, key) if key in view.boards.combos[view.active] else ()
+    for loss in aimed:
         shield = "no SHIELD helps" if loss.shield is None else f"SHIELD {loss.shield}"
         lines.append(s(f"{scene.names[loss.seat]} ({shield}): would lose {loss.loss} as things lie"))
     for word, says in WORDS_OF_STATE:

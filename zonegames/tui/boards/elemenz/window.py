@@ -7,6 +7,7 @@ from zonegames.games.elemenz.actions import NOBODY, Respond
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.elemenz.asking import ListAsking
 from zonegames.tui.boards.elemenz.memory import FRESH, Memory
+from zonegames.tui.boards.elemenz.menu import listed
 from zonegames.tui.commands import Command
 from zonegames.tui.spots import SpotId
 
@@ -15,7 +16,7 @@ class WindowAsking(ListAsking):
     """`window`: an open question to the whole table; digits and n answer it, Enter does nothing."""
 
     def open(self, scene: Scene) -> tuple[Any, Memory]:
-        able = [action for action in scene.legal if isinstance(action, Respond)]
+        able = listed(scene)
         return (able[0] if able else None), FRESH
 
     def press(self, scene: Scene, key: str) -> Response | None:
