@@ -143,7 +143,7 @@ _FIXED: Final = {
     "accept": ("accept the surge", "accepts: your turn ends", "All dice to the pool, tokens are recycled."),
     "done": ("done", "ends placing", "Completed combos are activated."),
     "nobody": ("nobody", "closes the window", "The combos are carried out."),
-    "pass": ("pass", "does nothing", "You are asked again only after somebody responds."),
+    "pass": ("pass", "passes", "You are asked again only after somebody responds."),
     "recycle": ("recycle them", "draws new tokens; no undo after that", ""),
 }
 

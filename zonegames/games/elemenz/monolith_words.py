@@ -104,7 +104,7 @@ _FIXED: Final = {
     "end": ("end turn", "ends your turn", "All your dice come back to your hand."),
     "accept": ("accept", "lets it happen", ""),
     "nobody": ("nobody", "goes on", "The combo is paid and carried out."),
-    "pass": ("pass", "does nothing", "You are asked again when the dice have changed."),
+    "pass": ("pass", "passes", "You are asked again when the dice have changed."),
 }
 
 
