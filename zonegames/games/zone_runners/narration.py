@@ -28,6 +28,7 @@ from zonegames.games.zone_runners.menu import entry_of, menu
 from zonegames.games.zone_runners.preview import end_warnings, rest_warnings
 from zonegames.games.zone_runners.resolve import resolve
 from zonegames.games.zone_runners.story import facts, sentence
+from zonegames.games.zone_runners.table_words import at_hand, table_lines
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import (
     RUNNER_NAMES,
@@ -134,6 +135,12 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
             f"{count(view.credits, 'credit')}; {runners}",
             tuple("captain" if seat == view.captain else "" for seat in range(view.seats)),
         )
+
+    def table(self, view: View, names: Names) -> list[str]:
+        return table_lines(view, names)
+
+    def at_hand(self, view: View, decision: Decision[Action], names: Names) -> list[str]:
+        return at_hand(view) if decision.kind in ("bonus", "lock") else []
 
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         credits = outcome.scores[0] if outcome.scores else 0

@@ -108,12 +108,17 @@ def _energy(event: EnergyAssigned) -> str:
 
 def payment_text(line: Payment) -> str:
     """One line of the ledger: "Sprinter home on high 9"."""
+    return f"{payment_reason(line)} {line.amount}"
+
+
+def payment_reason(line: Payment) -> str:
+    """What was paid for: "Sprinter home on high"."""
     if line.who is None:
-        return f"{count(line.detail, 'Blocker')} beaten {line.amount}"
+        return f"{count(line.detail, 'Blocker')} beaten"
     name = RUNNER_NAMES[line.who]
     if line.why == "finished":
-        return f"{name} home on {TRACK_NAMES[line.detail]} {line.amount}"
-    return f"{name} out in Zone {line.detail} {line.amount}"
+        return f"{name} home on {TRACK_NAMES[line.detail]}"
+    return f"{name} out in Zone {line.detail}"
 
 
 def facts(events: Sequence[Event]) -> list[str]:
