@@ -52,11 +52,13 @@ def _page(page: str, width: int) -> Lines:
 
 
 def _row(left: Line, right: Line, width: int) -> Line:
-    """Both parts, the right one only where the left one leaves it room."""
+    """Both parts, the right one only where the left one leaves it room; of the left one the longest words
+    give way, so that what Enter does stays behind a long question."""
     left = [("▌ ", "primary"), *left]
-    if width_of(left) > width:
-        text, style = left[-1]
-        left = [*left[:-1], (shorten(text, max(1, width - width_of(left[:-1]))), style)]
+    if (over := width_of(left) - width) > 0:
+        longest = max(range(len(left)), key=lambda n: width_of(left[n : n + 1]))
+        text, style = left[longest]
+        left[longest] = shorten(text, max(1, width_of([left[longest]]) - over)), style
     return pull(left, right if width_of(left) + width_of(right) < width else [], width)
 
 

@@ -15,7 +15,7 @@ from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key, rebound
 from zonegames.tui.decision_bar import BarText, bar
-from zonegames.tui.lines import Lines, fill, fit, hints, pull, restyle, s, spots
+from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.looker import Cover
 from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
@@ -151,15 +151,15 @@ class GameScreen(PaintedScreen[None]):
                 *s("   "),
                 *self.board.title(scene),
             ],
-            [*s(f"{self._lessons()}", "warning"), *s(f"{self.saved}? keys ", "muted @keys")],
+            [*self._lessons(), *s(f"{self.saved}? keys ", "muted @keys")],
             width,
         )
         footer = fit(hints([c.hint() for c in self.commands() if c.does], width), width)
         return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
 
-    def _lessons(self) -> str:
+    def _lessons(self) -> Line:
         progress = self.session.progress
-        return f"{progress}   " if progress else ""
+        return s(f"{progress}   ", "warning") if progress else []
 
     def _bar_text(self, scene: Scene) -> BarText:
         """What the session says, else a line about the thing under the mouse."""
@@ -200,11 +200,8 @@ class GameScreen(PaintedScreen[None]):
         """One key, by its name."""
         if self._screen_question(key) or self._show_running(key) or self._reading(key):
             return
-        if self._looking_for and key.isdigit():
-            self._looking_for = False
-            self.session.look(int(key) - 1)
+        if self._who_looks(key):
             return
-        self._looking_for = False
         if key in KEYS.keys:
             self.do_keys()
             return
@@ -215,6 +212,16 @@ class GameScreen(PaintedScreen[None]):
             self.press(command.spot)
         else:
             self._board_key(key)
+
+    def _who_looks(self, key: str) -> bool:
+        """After v, a digit names who looks; any other key drops the question."""
+        if not self._looking_for:
+            return False
+        self._looking_for, self.session.said = False, ""
+        if key.isdigit():
+            self.session.look(int(key) - 1)
+        self.repaint()
+        return key.isdigit() or key == "escape"
 
     def _screen_question(self, key: str) -> bool:
         if self.session.ask is None:
@@ -370,8 +377,8 @@ class GameScreen(PaintedScreen[None]):
         self.repaint()
 
     def do_hide(self) -> None:
-        if self.session.looking_privately:
-            self.session.look_away()
+        if self.session.looker is not None and not self.session.watch.alone:
+            self.session.hide()
         else:
             self.do_look()
 
@@ -440,9 +447,8 @@ class GameScreen(PaintedScreen[None]):
     def _wake_hand(self) -> None:
         if self._hide_timer is not None:
             self._hide_timer.reset()
-            if self.session.looking_privately:
+            if self.session.looker is not None and not self.session.watch.alone:
                 self._hide_timer.resume()
 
     def _hide_hand(self) -> None:
-        if self.session.looking_privately:
-            self.session.look_away()
+        self.session.hide()

@@ -16,20 +16,20 @@ from zonegames.games.elemenz.facts import facts
 from zonegames.games.elemenz.view import ElemenzView
 
 _DUEL_HINTS: Final = {
-    "arrange": "Tokens lie face down beside you; only you may look at them, whenever you like.",
-    "start": "Avatars lie face down as well. Each has one strong effect, then it goes to the display.",
-    "roll": "Keep what fits your combos, roll the rest again. Three wilds at once end your turn.",
-    "place": "Every die goes where its symbol is printed. A wild copies the symbol beside it.",
-    "target": "SHIELD weakens each attack on its own: power less SHIELD is what your target loses.",
-    "window": "Now the others may crack what you activated: a forced re-roll can break a combo.",
+    "arrange": "Tokens lie face down beside you. Only you may look at them, at any time.",
+    "start": "Avatars lie face down too. Each works once, strongly, and then lies open.",
+    "roll": "Keep what fits your combos, roll the rest. Three wilds at once end the turn.",
+    "place": "A die goes where its symbol is printed. A wild copies the symbol beside it.",
+    "target": "SHIELD weakens each attack on its own: the target loses power less SHIELD.",
+    "window": "Now the others may crack what you activated: re-rolls can break a combo.",
     "respond": "Passing is free. A token that you use leaves the game.",
-    "surge": "Whoever holds a token is asked, so that nobody can tell who holds a TOTEM BUFF.",
+    "surge": "All with a token are asked, so that nobody can tell who has a TOTEM BUFF.",
     "loss": "A die in the pool hurts least. Two tokens can be spent instead of one die.",
 }
 
 _MONOLITH_HINTS: Final = {
-    "act": "Lock eight dice to win. A lock takes its die for good: keep enough for the next one.",
-    "window": "Only an avatar could turn a die now; the question comes whatever your rival holds.",
+    "act": "Lock eight dice to win. A locked die is gone: keep enough for the next lock.",
+    "window": "Only an avatar could turn a die now; you are asked whatever a rival holds.",
     "loss": "You are asked because you hold avatars; GUARDIAN would prevent it.",
 }
 

@@ -131,7 +131,7 @@ class WarzoneNarrator(Narrator[View, Action]):
         return None if text is None else Hint(f"warzone-{decision.kind}", text)
 
 
-_RELIC_HINT: Final = "Pay now; the relic is yours at round end if its effect worked, else refunded."
+_RELIC_HINT: Final = "Pay now; the relic is yours at round end if its effect works, else refunded."
 _WAKE_HINT: Final = "With 0 or 1 hexes left in hand you take back all used ones, your wake."
 _HINTS: Final = {
     "place_hex": "White areas always pay. Blue ones only work where they touch a rival.",

@@ -23,7 +23,7 @@ def hint(view: View, decision: Decision[Action]) -> Hint | None:
         case "strike":
             return Hint(
                 "ring",
-                "One step on your ring: its number adds up, ◉ takes an eye, the tile left turns.",
+                "One step on your ring: its number adds up, ◉ is an eye, the tile left turns.",
             )
         case "eye":
             return Hint("cross", "A cross stops one eye, now or never. The 14th eye ends the run.")

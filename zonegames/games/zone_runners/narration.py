@@ -177,10 +177,14 @@ def _place(view: View, who: int) -> str:
 
 
 def _track_prompt(view: View, who: int) -> Prompt:
-    counts = [f"Zone {n}: {zone.blockers}" for n, zone in enumerate(view.zones, 1) if zone.blockers]
+    counts = [
+        str(n) if zone.blockers == 1 else f"{n} ({zone.blockers})"
+        for n, zone in enumerate(view.zones, 1)
+        if zone.blockers
+    ]
     return Prompt(
         f"the {RUNNER_NAMES[who]}'s start track?",
-        f"Blockers - {', '.join(counts)}. Only two Runners fit on a space later on.",
+        f"Blockers in Zone {listed(counts)}. Later on a space holds only two Runners.",
         "then: the first roll" if who == view.board.running()[-1] else "then: the next Runner",
     )
 
@@ -236,7 +240,8 @@ def _recipe_text(view: View, recipe: UseRecipe) -> ActionText:
 
 def _end_reason(view: View) -> str:
     if dangers := end_warnings(view):
-        return " ".join(danger.text for danger in dangers)
+        lost = listed([f"the {RUNNER_NAMES[danger.runner]}" for danger in dangers])
+        return f"Zone {dangers[0].zone} collapses: {lost} {'is' if len(dangers) == 1 else 'are'} lost."
     if not view.board.running():
         return "Nobody runs any more: the Level ends."
     turns = view.turns_to_cross

@@ -98,13 +98,12 @@ def _hint_key(view: View, decision: Decision[Any]) -> str | None:
 
 
 _HINTS: Final = {
-    "fear": "Alone you do at most your strength + 3. Ask for help: all helpers grow stronger, too.",
+    "fear": "Alone you do at most your strength + 3. Help makes all who help stronger.",
     "chamber": "Stones are both: ammunition against Fears now, Influence later.",
-    "counter": "A counter is the helper's own price. Take it in, or insist once on your first offer.",
-    "teleporter": "You stepped onto a waking teleporter: jump at no cost, or walk on. No walk ends here.",
-    "wall": "No wall may shut in a Monkle, a Sacred Chamber or an empty space, nor bar the way to The Eye.",
-    "phase_two": "Influence counts now: strength, stones by whose symbol they lie on, face-up relics. "
-    "With a full set of Fears and a clear lead you may enter The Eye.",
+    "counter": "A counter is the helper's price. Take it, or insist once on your own offer.",
+    "teleporter": "A waking teleporter: jump at no cost, or walk on. No walk ends on it.",
+    "wall": "No wall may shut in a Monkle, a Sacred Chamber or a space, nor bar The Eye.",
+    "phase_two": "Influence counts now. A full set of Fears and a clear lead open The Eye.",
     "reliquary": "Relics serve you from your next turn on; four are the most you can hold.",
 }
 

@@ -1,0 +1,74 @@
+"""The two lines that ask: in the smallest window, too, nothing that matters is cut off."""
+
+from random import Random
+
+import pytest
+
+from zonegames.engine.driver import Driver
+from zonegames.engine.match import new_match
+from zonegames.engine.seats import TABLE, SeatSpec
+from zonegames.games import CATALOGUE, entry, load_game
+from zonegames.tui.boards import load_board
+from zonegames.tui.decision_bar import BarText, bar
+from zonegames.tui.glyphs import UNICODE
+from zonegames.tui.lines import width_of
+from zonegames.tui.page import SMALLEST
+from zonegames.tui.session import Session, TableSettings
+
+WIDTH = SMALLEST[0]
+ROOM = WIDTH - len("▌ ")
+
+
+def row_of(question: str, enter: str) -> str:
+    """The first line of the bar, for a board's own question."""
+    line = [(question, "text bold"), (f" Enter {enter}.", "text bold")]
+    session = _session()
+    scene = session.scene(WIDTH, 19, UNICODE)
+    first, _ = bar(scene, BarText(question=line), WIDTH)
+    assert width_of(first) == WIDTH
+    return "".join(text for text, _ in first).rstrip()
+
+
+def _session() -> Session:
+    match = new_match(load_game("zone-runners"), [SeatSpec("Ann")], {}, 1)
+
+    return Session(
+        match,
+        load_board("zone-runners"),
+        Driver(match, {}),
+        TableSettings(hints=False),
+        timers=lambda seconds, callback: None,
+        repaint=lambda: None,
+        cover=lambda cover: None,
+        over=lambda: None,
+        bot=lambda: None,
+    )
+
+
+def test_a_question_that_fits_stands_there_whole():
+    assert row_of("Where to?", "walks north") == "▌ Where to? Enter walks north."
+
+
+def test_what_enter_does_stays_behind_a_question_that_is_too_long():
+    """Given a question longer than the line, when it is shown, then only its own words give way."""
+    row = row_of("A long question, " * 6, "fights alone")
+    assert row.startswith("▌ A long question, A long") and row.endswith("… Enter fights alone.")
+
+
+@pytest.mark.parametrize("game_id", [listed.id for listed in CATALOGUE])
+def test_the_first_time_hints_fit_the_line_of_the_smallest_window(game_id: str):
+    """Given whole stretches of play, when a hint comes up, then it can be read to its end."""
+    game, listed, rng, hints = load_game(game_id), entry(game_id), Random(7), dict[str, str]()
+    for seed, count in enumerate((listed.min_seats, listed.max_seats)):
+        match = new_match(game, [SeatSpec(f"Seat {n + 1}") for n in range(count)], {}, seed)
+        for _ in range(250):
+            decision = match.decision
+            if decision is None:
+                break
+            view = match.view(None if decision.seat == TABLE else decision.seat)
+            if (hint := game.narrator.hint(view, decision)) is not None:
+                hints[hint.key] = hint.text
+            actions = [action for action in decision.actions if action.progress]
+            match.apply(rng.choice(actions or list(decision.actions)))
+    assert hints
+    assert {text for text in hints.values() if len(text) > ROOM} == set()
