@@ -81,6 +81,31 @@ def test_a_secret_choice_puts_up_a_cover_before_anything_of_that_seat_is_drawn()
     assert table.session.decision.kind == "commit"
 
 
+def test_what_is_hidden_comes_back_behind_the_cover_with_the_half_made_choice():
+    table = Table("Ann", "Bo")
+    clash(table)
+    table.come()
+    table.session.lit = table.session.decision.legal[-1]
+    wanted = table.session.lit
+    table.session.hide()
+    assert table.session.looker is None
+    assert table.session.decision is None
+    assert table.covers == [Cover(0), Cover(0)]
+    table.come()
+    assert table.session.lit == wanted
+
+
+def test_a_private_look_leaves_a_half_made_choice_as_it_was():
+    table = Table("Ann", "Bo")
+    table.session.lit = wanted = table.session.decision.legal[-1]
+    table.session.pick = "a memory"
+    table.session.look(1)
+    table.come()
+    assert table.session.pick is None, "the one who looks sees nothing of it"
+    table.session.look_away()
+    assert (table.session.lit, table.session.pick) == (wanted, "a memory")
+
+
 def test_the_second_of_two_secret_choices_hands_the_keyboard_over_and_the_reveal_is_public():
     table = Table("Ann", "Bo")
     clash(table)

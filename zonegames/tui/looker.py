@@ -87,6 +87,11 @@ class Watch:
         """End a private look: back to the table (or to the one person)."""
         self.looker = self.people[0] if self.alone else None
 
+    def hide(self) -> None:
+        """Cover what lies open: whoever looks on must say that it is there."""
+        self.look_away()
+        self._eyes = None
+
     def needs_cover(self, seat: Seat) -> bool:
         """Whether `seat` must be handed the keyboard before it may look."""
         if self.alone or seat == self.looker:

@@ -359,8 +359,7 @@ class Session:
         """A private look of `seat`, behind its cover unless it has the screen for itself."""
         if self.looker == seat or seat not in self.watch.people:
             return
-        if self.my_turn and not self.looking_privately:
-            self._kept = _Choice(len(self.match.log), self.looker, self.lit, self.pick, self.draft)
+        self._put_aside()
         cover = Cover(seat, private=True)
         if self.watch.needs_cover(seat):
             self.watch.look_away()
@@ -368,6 +367,21 @@ class Session:
         else:
             self.covering = cover
             self.arrived(seat)
+
+    def hide(self) -> None:
+        """Cover what lies open to one of several persons; a half-made choice is taken up behind the cover."""
+        if self.looker is None or self.watch.alone or self.stage.busy:
+            return
+        self._put_aside()
+        self._first = False
+        self.watch.hide()
+        self._listen()
+        self._turn()
+
+    def _put_aside(self) -> None:
+        """Remember a half-made choice while somebody looks at other things, or nobody at all."""
+        if self.my_turn and not self.looking_privately:
+            self._kept = _Choice(len(self.match.log), self.looker, self.lit, self.pick, self.draft)
 
     @property
     def looking_privately(self) -> bool:
