@@ -148,7 +148,10 @@ class DealTable:
         ground = f"{' on panel' if lit else ''} @deal:{row.seat}"
         bold = " bold" if lit else ""
         tick_ink = {"✓": "success", "✗": "error"}.get(row.tick, "text")
-        line: Line = [("▸" if lit else " ", f"primary bold{ground}"), (row.tick, f"{tick_ink} bold{ground}")]
+        line: Line = [
+            ("▸" if lit else " ", f"primary bold{ground}"),
+            (row.tick + " " * (self.width >= WIDE), f"{tick_ink} bold{ground}"),
+        ]
         name = self._name(row.seat, f"text{bold}")
         line += [(text, style if " on " in style else f"{style}{ground}") for text, style in name]
         for column in COLUMNS:
