@@ -121,3 +121,5 @@ class Classroom:
         self._go_on()
         refused = self.session.refusal
         assert self.at > before, self.where(f"Enter does not do {wanted}: {refused.text if refused else ''}")
+        passed = [lesson.text for lesson in self.guide.book.lessons[before + 1 : self.at] if lesson.text]
+        assert not passed, self.where(f"Enter leaves no time to read {passed}")
