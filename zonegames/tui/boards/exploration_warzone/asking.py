@@ -154,9 +154,9 @@ class StealAsking(Asking):
                 before, after = theft.victim
                 rows.append(choice_line(scene, action, name, s(f"{before} ▸ {after} "), width))
             else:
-                rows.append(
-                    closed_line(name, _why_closed(theft.resource, view), width, f"theft:{theft.resource}")
-                )
+                why = _why_closed(theft.resource, view)
+                name = shorten(name, width - 4 - len(why))
+                rows.append(closed_line(name, why, width, f"theft:{theft.resource}"))
         return rows
 
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
