@@ -19,6 +19,7 @@ from zonegames.tui.lines import (
     seat_name,
     shorten,
     width_of,
+    wrap,
 )
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
 from zonegames.tui.painted import PaintedScreen
@@ -81,9 +82,7 @@ class MatchList(PaintedScreen[str | None]):
         raise NotImplementedError
 
     def second_line(self) -> Line:
-        """What went wrong, or where all of it lies."""
-        if self.trouble:
-            return s(self.trouble, "warning")
+        """Where all of it lies."""
         store = self.shell.store
         if store is None or store.folder is None:
             return s("Nothing outlives this run: there is no folder to keep it in.", "muted")
@@ -107,6 +106,9 @@ class MatchList(PaintedScreen[str | None]):
         count = len(self.matches)
         title = title_line(self.heading, "", f"{count} {'match' if count == 1 else 'matches'}", width)
         asks = bar(self.first_line(), self.second_line(), "", width)
+        if self.trouble:
+            told = wrap(self.trouble, width - 3, "warning")
+            asks = bar(told[0], told[1] if len(told) > 1 else [], "", width)
         return page(title, box, asks, footer_hints(self.commands()), width, height)
 
     def _rows(self, width: int, rows: int, now: float) -> Lines:
