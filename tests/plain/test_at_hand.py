@@ -44,9 +44,15 @@ def test_only_what_has_changed_is_told_again(table: Table, monkeypatch: pytest.M
     assert said.count("Asked: ") == 2
 
 
-def test_another_seat_that_is_asked_hears_all(table: Table) -> None:
+def test_another_seat_that_is_asked_hears_what_is_its_own(table: Table) -> None:
     said = table.play("rest", "q").said
-    assert "Mind the step.\nBo has 3 hearts.\nBo: " in said
+    assert said.count("Mind the step.") == 1
+    assert "\nBo has 3 hearts.\nBo: " in said
+
+
+def test_another_listener_hears_all(table: Table) -> None:
+    said = table.play("3", "1", "", "q").said
+    assert said.count("Mind the step.\nAnn has 3 hearts.\nAnn: ") == 3
 
 
 def test_enter_repeats_it_with_the_question(table: Table) -> None:

@@ -1,6 +1,7 @@
 """Things told one after another in lines that a voice can follow."""
 
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Final
 
 LINE: Final = 100
@@ -17,7 +18,8 @@ def told(head: str, things: Iterable[str], nothing: str = "none") -> list[str]:
             lines.append(line + ".")
             longer = f"{head}, more: {thing}"
         line = longer
-    return [*lines, f"{line or f'{head}: {nothing}'}."]
+    lines.append(f"{line or f'{head}: {nothing}'}.")
+    return [short for long in lines for short in wrap(long, LINE)]
 
 
 def counted(number: int, thing: str, things: str = "") -> str:

@@ -21,6 +21,7 @@ from zonegames.games.exploration_warzone.events import (
 )
 from zonegames.games.exploration_warzone.preview import Offer
 from zonegames.games.exploration_warzone.sentences import REASONS, sentence
+from zonegames.games.exploration_warzone.table_words import at_hand, table_lines
 from zonegames.games.exploration_warzone.view import View
 from zonegames.games.exploration_warzone.words import listed, tokens
 
@@ -71,6 +72,12 @@ class WarzoneNarrator(Narrator[View, Action]):
         doing = f"{names[view.question.seat]} {_DOING[view.question.kind]}"
         progress = f"{view.deck} cards behind the row"
         return Status(f"round {max(view.round, 1)}, {doing}", progress, seats)
+
+    def table(self, view: View, names: Names) -> list[str]:
+        return table_lines(view, names)
+
+    def at_hand(self, view: View, decision: Decision[Action], names: Names) -> list[str]:
+        return at_hand(view, names, decision.kind)
 
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         winners = [seat for seat, won in enumerate(outcome.won) if won]

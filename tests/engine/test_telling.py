@@ -1,0 +1,31 @@
+"""Long lists in lines that a voice can follow."""
+
+from zonegames.engine.telling import LINE, counted, told
+
+
+def test_a_short_list_is_one_line() -> None:
+    assert told("Hand", ["a sword", "a cross"]) == ["Hand: a sword, a cross."]
+    assert told("Hand", []) == ["Hand: none."]
+    assert told("Used up", (), "nothing") == ["Used up: nothing."]
+
+
+def test_what_does_not_fit_goes_on_under_the_same_head() -> None:
+    things = [f"thing number {number}" for number in range(20)]
+    lines = told("Row 1", things)
+    assert len(lines) > 2
+    assert all(len(line) <= LINE for line in lines)
+    assert lines[0].startswith("Row 1: thing number 0, ")
+    assert all(line.startswith("Row 1, more: ") for line in lines[1:])
+    assert all(line.endswith(".") for line in lines)
+    assert " ".join(lines).count("thing number") == 20
+
+
+def test_one_long_thing_is_broken_at_a_word() -> None:
+    lines = told("Head", ["word " * 50 + "end"])
+    assert all(len(line) <= LINE for line in lines)
+    assert lines[-1].endswith("end.")
+
+
+def test_counting() -> None:
+    assert [counted(n, "sword") for n in (0, 1, 3)] == ["no swords", "1 sword", "3 swords"]
+    assert counted(2, "cross", "crosses") == "2 crosses"
