@@ -90,9 +90,17 @@ class Reel:
     def heard(self, still: int, looker: Looker) -> tuple[Event, ...]:
         """What `looker` heard on the way to a still from the one before it."""
         self._check(looker)
-        entries = self._log[self._actions[still - 1] : self._actions[still]] if still else ()
-        events = [event for entry in entries for event in entry.events] if still else self.match.opening
-        return tuple(seen for event in events if (seen := event.seen_by(looker)) is not None)
+        return tuple(seen for event in self._events(still) if (seen := event.seen_by(looker)) is not None)
+
+    def hidden(self, still: int, looker: Looker) -> bool:
+        """Whether something happened there that `looker` was not told; of finished matches only."""
+        return self.finished and any(event.seen_by(looker) is None for event in self._events(still))
+
+    def _events(self, still: int) -> Sequence[Event]:
+        if not still:
+            return self.match.opening
+        entries = self._log[self._actions[still - 1] : self._actions[still]]
+        return [event for entry in entries for event in entry.events]
 
     def turn_after(self, still: int) -> int:
         """Where the next turn begins; the last still when there is none."""

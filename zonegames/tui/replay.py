@@ -102,10 +102,10 @@ class Replay:
         words = " ".join(filter(None, (narrator.sentence(event, names, self._looker) for event in heard)))
         if words or not self.at:
             return words or "The beginning."
+        if not self.reel.hidden(self.at, self._looker):
+            return "A step that the log does not tell."
         if self._looker is not None:
             return f"{names[self._looker]} was told nothing of this."
-        if not self.reel.finished:
-            return "Nothing that the table was told."
         return "The table was told nothing of this; s looks through the eyes of a seat."
 
     # --- moving
