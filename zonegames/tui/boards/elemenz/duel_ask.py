@@ -33,6 +33,13 @@ WILD_SAID = "A wild stands in for the symbol beside it: only spaces next to a re
 class DuelListAsking(ListAsking):
     """A list, with the boards to look at."""
 
+    def asks(self, scene: Scene) -> str:
+        assert scene.decision is not None
+        left = scene.view.about.left - 1
+        if scene.decision.kind != "loss" or left < 1:
+            return ""
+        return f"pick the die that you lose, {left} more."
+
     def press(self, scene: Scene, key: str) -> Response | None:
         if key in ("tab", "shift+tab"):
             return next_board(scene, -1 if key == "shift+tab" else 1)

@@ -13,7 +13,7 @@ from zonegames.games.elemenz.words import counted, dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.cards import Card, cards_of
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.motion import tumbling
+from zonegames.tui.boards.elemenz.motion import flashing, tumbling
 from zonegames.tui.boards.elemenz.pieces import (
     EMPTY_CIRCLE,
     FACE_DOWN_TOKEN,
@@ -162,6 +162,8 @@ class DuelField:
     def _large_card(self, x: int, y: int, card: Card) -> None:
         spot = f"card:{card.combo.key}"
         self.surface.spot(Box(x, y, 39, 5), spot)
+        if flashing(self.scene, card.combo.key):
+            self.surface.fill(Box(x, y, 39, 5), "panel")
         draw_key(self.surface, x, y, card.letter, card.mode)
         self.surface.put(x + 4, y, card.name, self._name_ink(card))
         draw_state(self.surface, x + 38, y, card.state)
@@ -299,6 +301,8 @@ class DuelField:
     def _small_card(self, x: int, y: int, card: Card, effect: str) -> None:
         spot = f"card:{card.combo.key}"
         self.surface.spot(Box(x, y, 78 if effect else 38, 1), spot)
+        if flashing(self.scene, card.combo.key):
+            self.surface.fill(Box(x, y, 78 if effect else 38, 1), "panel")
         draw_key(self.surface, x, y, card.letter, card.mode)
         self.surface.put(x + 4, y, card.name, self._name_ink(card))
         at = x + (19 if effect or card.combo.kind == "strike" else 12)

@@ -1,0 +1,180 @@
+"""Duel: dice are marked and rolled, taken and put; what fits where is shown and said."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.games.elemenz.positions import placing, rolled
+from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat
+from zonegames.games.elemenz.actions import FREE_REROLL, STOP
+
+SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+
+
+def test_digits_mark_dice_and_o_rolls_them_as_one_submission():
+    sat = Sat(rolled({0: {"hand": "FFAEW"}}))
+    sat.press("3", "5", "3")
+    assert "1 die to roll again" in sat.bar()
+    assert "Enter rolls 1 die again." in sat.bar()
+    sat.press("4")
+    hand = sat.match.view(None).me.hand
+    before = [sat.match.view(None).faces[die] for die in hand]
+    sat.press("o")
+    sat.go_on()
+    assert [entry.action.kind for entry in sat.match.log] == ["reroll", "add", "add", "roll"]
+    after = [sat.match.view(None).faces[die] for die in hand]
+    assert before[:3] == after[:3], "what is not marked stays"
+
+
+def test_the_chance_of_a_surge_is_said_while_dice_are_marked():
+    sat = Sat(rolled({0: {"hand": "ZZFFF"}}))
+    sat.press("3")
+    assert "A surge threatens in 17 of 100 rolls." in sat.bar()
+
+
+def test_rolling_nothing_is_refused_and_enter_never_stops():
+    sat = Sat(rolled({0: {"hand": "FFA"}}))
+    sat.press("o")
+    assert "Pick at least one die to re-roll." in sat.bar()
+    sat.press("enter")
+    assert not sat.match.log
+    sat.press("e")
+    assert sat.match.log[0].action == STOP
+
+
+def test_zero_marks_all_dice_and_none():
+    sat = Sat(rolled({0: {"hand": "FFA"}}))
+    sat.press("0")
+    assert "3 dice to roll again" in sat.bar()
+    sat.press("0")
+    assert "Nothing is marked" in sat.bar()
+
+
+def test_the_air_shaman_has_its_free_re_roll_on_a_key():
+    sat = Sat(rolled({3: {"hand": "AAE"}}, active=3))
+    assert FREE_REROLL in sat.asked.legal
+    sat.press("z")
+    assert sat.asked.kind == "pick_die"
+
+
+@SIZES
+def test_a_die_in_the_fingers_lights_the_spaces_it_fits(size: tuple[int, int]):
+    sat = Sat(placing({0: {"hand": "FAE"}}), size=size)
+    assert "place die 1, Fire" in sat.bar()
+    assert "Enter puts it on STRIKE." in sat.bar()
+    lit = {a.key for a in sat.asked.legal if getattr(a, "face", "") == "F"}
+    assert lit == {"strike", "shield"}
+    sat.press("2")
+    assert "place die 2, Air" in sat.bar()
+    assert "Enter puts it on SMOKESCREEN." in sat.bar()
+
+
+def test_a_letter_puts_the_held_die_there_at_its_second_press():
+    sat = Sat(placing({0: {"hand": "FF"}}))
+    sat.press("b")
+    assert not sat.match.log
+    assert "SHIELD is worth 1" in sat.bar()
+    sat.press("b")
+    assert sat.match.log[-1].action.key == "shield"
+
+
+@SIZES
+def test_a_letter_alone_fills_its_combo_the_cheapest_way(size: tuple[int, int]):
+    """Real symbols first, then the wild, in one step that one undo takes back."""
+    sat = Sat(placing({0: {"hand": "EZFF"}}), size=size)
+    sat.press("escape", "c")
+    placed = [entry.action.face for entry in sat.match.log]
+    assert placed == ["E", "F", "Z"]
+    row = sat.row("FIRESTORM")
+    assert "READY" in row
+    assert "Z=■" in sat.text(), "a wild says what it stands for"
+    sat.session.undo()
+    assert len(sat.match.view(None).me.hand) == 4
+
+
+def test_a_wild_without_its_anchor_is_refused_with_the_reason():
+    sat = Sat(placing({0: {"hand": "ZA"}}))
+    sat.press("1")
+    assert "A wild needs a real matching symbol beside it." in sat.bar()
+
+
+def test_a_wild_in_the_fingers_tells_the_rule_of_anchors():
+    sat = Sat(placing({0: {"hand": "Z", "slots": {"strike": ["F", "", ""]}}}))
+    sat.press("1")
+    assert "only spaces next to a real one" in sat.bar()
+
+
+def test_a_die_that_counts_for_nothing_is_crossed():
+    sat = Sat(placing({0: {"hand": "F", "slots": {"strike": ["A", "F", ""]}}}))
+    assert "✗≈" in sat.text()
+
+
+@SIZES
+def test_cards_say_what_is_missing(size: tuple[int, int]):
+    sat = Sat(placing({0: {"hand": "FA", "slots": {"firestorm": ["E", "E", "F"]}}}), size=size)
+    assert "no Water, no Earth" in sat.text()
+    assert "die 2 fits" in sat.text()
+    assert "READY" in sat.row("FIRESTORM")
+
+
+def test_a_face_down_token_counts_as_any_element_on_a_card():
+    sat = Sat(placing({0: {"hand": "A", "tokens": ["winds"]}}))
+    assert "die 1 + ▒" in sat.row("SMOKESCREEN")
+
+
+def test_done_asks_before_an_unfinished_combo_goes_back():
+    sat = Sat(placing({0: {"hand": "E", "slots": {"firestorm": ["E", "", ""]}, "tokens": ["air", "air"]}}))
+    sat.press("e")
+    assert sat.session.ask is not None
+    assert "FIRESTORM is not complete: its dice go back. Done?" in sat.session.ask.text
+    sat.session.answer(False)
+    assert not sat.match.log
+
+
+def test_k_goes_from_the_own_totem_to_the_rivals():
+    sat = Sat(placing({0: {"hand": "EE", "tokens": ["air"]}, 1: {"tokens": ["air", "air"]}}))
+    sat.press("k")
+    assert "circle 2 of the own totem" in sat.bar()
+    sat.press("k")
+    assert "circle 2 of Bo's totem" in sat.bar()
+
+
+def test_w_goes_through_the_avatars_for_sale():
+    sat = Sat(placing({0: {"hand": "F"}}, display=["guard"], stacks=[["mirror"]]))
+    sat.press("w")
+    assert "the top avatar of stack 1" in sat.bar()
+    sat.press("w")
+    assert "the avatar GUARDIAN" in sat.bar()
+
+
+def test_the_mouse_takes_a_die_and_puts_it_down():
+    sat = Sat(placing({0: {"hand": "FA"}}))
+    second = sat.match.view(None).me.hand[1]
+    sat.click(f"hand:{second}")
+    sat.click("card:heat_sheer")
+    sat.click("card:heat_sheer")
+    assert sat.match.log[-1].action.key == "heat_sheer"
+
+
+def test_a_closed_card_says_why():
+    sat = Sat(placing({0: {"hand": "F"}}))
+    sat.click("card:wildfire")
+    assert sat.session.refusal is not None
+    assert sat.session.refusal.text == "That space needs Water."
+
+
+def test_escape_lets_go_and_then_enter_is_done():
+    sat = Sat(placing({0: {"hand": "F"}}, halt=True))
+    sat.press("escape")
+    assert "Enter ends placing." in sat.bar()
+    sat.press("enter")
+    assert sat.match.log[-1].action.kind == "done"
+
+
+def test_tab_shows_a_rivals_whole_board():
+    sat = Sat(placing({0: {"hand": "F"}}))
+    assert any("FIRESTORM" in row for row in sat.rows())
+    sat.press("tab")
+    assert any("EARTHQUAKE" in row for row in sat.rows())
+    scene = replace(sat.scene(), lit=None)
+    assert scene.pick.shown == 1

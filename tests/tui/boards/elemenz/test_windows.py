@@ -1,0 +1,158 @@
+"""Duel: who is asked at a window, held answers, covers, losses."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.elemenz.positions import activated, duel, rolled
+from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat
+from zonegames.engine.seats import TABLE
+from zonegames.games.elemenz.actions import NOBODY, Respond
+from zonegames.games.elemenz.steps.duel_loss import Loss
+from zonegames.games.elemenz.steps.duel_surge import check_dice
+
+ARMED = {
+    0: {"slots": {"firestorm": ["E", "E", "F"]}, "tokens": ["earth"]},
+    1: {"slots": {"shield": ["E"], "crystal_web": ["A", "W"]}, "armed": ["crystal_web"], "tokens": ["winds"]},
+    2: {"tokens": ["air"]},
+}
+AIMS = {"firestorm": [1]}
+SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+
+
+@SIZES
+def test_the_window_shows_what_is_activated_and_who_may_respond(size: tuple[int, int]):
+    sat = Sat(activated(ARMED, AIMS), size=size)
+    assert sat.asked.seat == TABLE
+    assert "activated: FIRESTORM ▸ Bo -2" in sat.text()
+    assert "any response?  1 Ann  2 Bo  3 Cy   n nobody" in sat.bar()
+    assert "ARMED" in sat.row("CRYSTAL WEB")
+
+
+def test_whoever_answers_is_covered_only_with_something_face_down():
+    sat = Sat(activated(ARMED, AIMS))
+    sat.session.answer_open(1)
+    assert [cover.seat for cover in sat.covers] == [1]
+    open_seats = {**ARMED, 1: {**ARMED[1], "tokens": []}}
+    sat = Sat(activated(open_seats, AIMS))
+    sat.session.answer_open(1)
+    assert sat.covers == []
+    assert sat.asked.kind == "respond"
+
+
+def test_nobody_closes_the_window_with_one_key_and_no_cover():
+    sat = Sat(activated(ARMED, AIMS, halt=True))
+    sat.session.answer_open(None)
+    assert sat.match.log[0].action == NOBODY
+    assert sat.covers == []
+
+
+def test_the_menu_begins_at_pass_and_lists_the_own_tokens():
+    sat = Sat(activated(ARMED, AIMS))
+    sat.session.answer_open(1)
+    sat.come()
+    assert "▸1 pass" in sat.text()
+    assert "WINDS OF CHANGE" in sat.text()
+    sat.press("enter")
+    assert sat.match.log[-1].action.kind == "pass"
+    assert sat.session.looker is None
+
+
+def test_what_follows_a_response_is_answered_in_the_open():
+    sat = Sat(activated(ARMED, AIMS))
+    sat.session.answer_open(1)
+    sat.come()
+    sat.press("2", "enter")
+    sat.go_on()
+    assert sat.asked.kind == "pick_die"
+    assert sat.session.looker is None
+    assert "‹▲›" in sat.text() or "‹ ▲ ›" in sat.text(), "dice that may be picked are marked on the boards"
+
+
+def test_held_answers_are_public_and_end_at_the_own_next_turn():
+    """y holds the lit seat; it is no longer listed; when all hold, the window answers itself."""
+    sat = Sat(activated(ARMED, AIMS))
+    assert sat.session.lit == Respond(0)
+    sat.press("down", "y")
+    assert sat.session.holds == {1}
+    assert "2 Bo" not in sat.bar().splitlines()[0]
+    assert any("holds" in row for row in sat.rows())
+    sat.press("y")
+    assert sat.session.holds == set()
+    sat.press("y", "up", "y", "up", "y")
+    assert sat.session.able() == ()
+    assert sat.bot_calls >= 3, "the screen is told, so that the window can close itself"
+    sat.session.answer_open(None)
+    sat.go_on()
+    while sat.asked is not None and sat.match.view(None).active == 0:
+        sat.session.play([sat.asked.legal[0]])
+        sat.go_on()
+    assert sat.match.view(None).active == 1
+    assert sat.session.holds == {0, 2}, "Bo's turn has begun"
+
+
+@SIZES
+def test_a_loss_is_asked_on_the_losers_own_things(size: tuple[int, int]):
+    seats = {1: {"slots": {"shield": ["E"]}, "tokens": ["air", "air"]}}
+    sat = Sat(duel(seats, steps=[Loss(1, 2)]), size=size)
+    assert "the die that you lose, 1 more." in sat.bar()
+    assert "▸1 a die of the pool" in sat.text()
+    assert sat.session.looker is None
+    assert "AIR" not in "\n".join(sat.rows())
+    sat.press("v")
+    assert sat.covers[-1].private
+    sat.come()
+    assert "Energy Buff: circles 1 and 2 (AIR and AIR)" in sat.text() or "Energy Buff" in sat.text()
+    sat.press("3", "enter")
+    sat.go_on()
+    assert sat.match.log[-1].action.kind == "buff"
+
+
+def test_enter_never_accepts_a_surge():
+    table = rolled({0: {"hand": "ZZZFF", "tokens": ["air"]}})
+    state = table.state
+    check_dice(state, lambda _: None)
+    from zonegames.engine.play import settle
+
+    settle(state, lambda _: None)
+    sat = Sat(state)
+    assert sat.asked.kind == "surge"
+    sat.press("enter")
+    assert not sat.match.log
+    sat.press("1", "enter")
+    assert sat.match.log[-1].action.kind == "accept"
+
+
+def test_a_click_on_its_totem_lets_a_seat_look_at_any_time():
+    sat = Sat(rolled({0: {"hand": "FFA", "tokens": ["air"]}, 1: {"tokens": ["winds"]}}))
+    sat.click("circle:1:0")
+    assert sat.covers[-1].seat == 1
+    sat.come()
+    assert "WINDS OF CHANGE" in sat.text()
+    sat.session.look_away()
+    assert "WINDS OF CHANGE" not in sat.text()
+    assert not sat.match.log
+
+
+def test_a_seat_alone_with_computers_opens_its_list_with_v():
+    sat = Sat(rolled({0: {"hand": "FFA", "tokens": ["winds", "air"]}}), bots=(1, 2, 3))
+    assert "WINDS OF CHANGE" not in sat.text()
+    sat.press("v")
+    assert "▸1 WINDS OF CHANGE of circle 1" in sat.text()
+    sat.press("escape")
+    assert "WINDS OF CHANGE" not in sat.text()
+    assert sat.covers == []
+
+
+def test_a_round_of_a_typical_turn_needs_no_hand_over():
+    """Rolling, placing, aiming and a window that nobody answers: the keyboard may stay where it is."""
+    seats: dict[int, Any] = {seat: {"tokens": ["air", "winds"]} for seat in range(4)}
+    seats[0] = {"hand": "FFEEF", "tokens": ["air"]}
+    sat = Sat(rolled(seats))
+    sat.press("e")
+    sat.press("a", "a", "e")
+    sat.press("enter")
+    assert sat.asked.seat == TABLE
+    sat.session.answer_open(None)
+    sat.go_on()
+    assert sat.covers == []
