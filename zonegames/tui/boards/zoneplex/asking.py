@@ -15,7 +15,7 @@ from zonegames.tui.boards.zoneplex.dealing import Dealing
 from zonegames.tui.boards.zoneplex.field import Marked, cell_spot
 from zonegames.tui.choices import choice_rows
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Line, Lines, s
+from zonegames.tui.lines import Line, Lines
 from zonegames.tui.spots import SpotId
 
 
@@ -64,7 +64,7 @@ class Asking:
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         """The inside of the panel of this question."""
         rows = choice_rows(scene, width, max(1, height - self.has_entry(scene)))
-        return [*rows, *self.entry(scene)]
+        return [*map(hollow, rows), *self.entry(scene)]
 
     def marked(self, scene: Scene) -> Marked:
         """What is marked on the pyramid."""
@@ -159,8 +159,9 @@ def named(refusal: Refusal | None, names: Names) -> Refusal | None:
     return replace(refusal, text=text)
 
 
-def notice(text: str, style: str = "muted") -> Lines:
-    return [s(f" {text}", style)]
+def hollow(line: Line) -> Line:
+    """A card's triangles as they are drawn here: a solid one is a seat's mark."""
+    return [(text.replace("▲", "△"), style) for text, style in line]
 
 
 def view_of(scene: Scene) -> View:

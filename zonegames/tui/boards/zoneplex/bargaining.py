@@ -74,7 +74,7 @@ class RowsAsking(TableAsking):
         if terms is not None:
             rows = {} if own else {**invited(view_of(scene)), **dict(deal.rows)}
             view = view_of(scene)
-            refusal = unfit(view, left_for(view, rows, seat), seat, terms, own)
+            refusal = unfit(view, rows, seat, terms, own)
             if refusal is not None:
                 return Response(refuse=refusal)
         return self._kept(scene, replace(deal, own=terms) if own else deal.with_row(seat, terms))

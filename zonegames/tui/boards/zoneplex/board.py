@@ -32,7 +32,7 @@ from zonegames.tui.boards.zoneplex.pointing import pointing
 from zonegames.tui.boards.zoneplex.private import RelicsAsking, facing, open_relics, relics_open
 from zonegames.tui.boards.zoneplex.template import Template
 from zonegames.tui.boards.zoneplex.walking import (
-    CellAsking,
+    AimAsking,
     DislocateAsking,
     FearAsking,
     MoveAsking,
@@ -54,7 +54,7 @@ _ASKING: Final[dict[str, Asking]] = {
     "teleport": MoveAsking(),
     "stone": Asking("this chamber"),
     "reliquary": Asking("this Reliquary"),
-    "relic_target": CellAsking("the relic's target", "aim"),
+    "relic_target": AimAsking("the relic's target", "aim"),
     "lens_order": Asking("the top of the deck", "put next"),
     "fear_plan": FearAsking("a Fear", "choose", {"c": CALL_FOR_HELP, "n": FIGHT_ALONE}),
     "invite": InviteAsking(),
@@ -223,14 +223,14 @@ class ZoneplexBoard(Board):
         return self._named(super().press(faced, key) if answer is None else answer, scene)
 
     def _find(self, scene: Scene, key: str) -> Response:
+        """A key while the name of a cell is typed: a marked one is gone to, any other one is named."""
         response, cell = finding.type_key(scene, key)
         if cell is None:
             return response
-        self_ = self.click(replace(scene, pick=response.pick, lit=None), cell_spot(cell))
-        if self_.play or (self_ == Response()):
+        there = self.click(replace(scene, pick=response.pick, lit=None), cell_spot(cell))
+        if there.play or there.refuse is not None or there == Response():
             return replace(response, said=self.explain(scene, cell_spot(cell)))
-        pick = response.pick if self_.pick is None else self_.pick
-        return replace(self_, pick=pick)
+        return replace(there, pick=response.pick if there.pick is None else there.pick)
 
     def click(self, scene: Scene, spot: SpotId) -> Response:
         asking, faced = self._asking(scene), facing(scene)

@@ -218,11 +218,10 @@ class DealTable:
         """The four ready rows, greyed where they are out of bounds."""
         own = self.deal.own is not None
         rows = {} if own else {**invited(self.view), **dict(self.deal.rows)}
-        left = left_for(self.view, rows, self.deal.at)
         words = _PRESET_WORDS if self.width >= WIDE else _PRESET_SHORT
         line: Line = [("  ", "text")]
         for number, ((_, terms), text) in enumerate(zip(PRESETS, words, strict=True), 1):
-            closed = unfit(self.view, left, self.deal.at, terms, own) is not None
+            closed = unfit(self.view, rows, self.deal.at, terms, own) is not None
             spot = f"@preset:{number}"
             head = ("✗" if closed else str(number), f"{'muted' if closed else 'text bold underline'} {spot}")
             line += [head, (f" {text}  " if self.width >= WIDE else f" {text} ", f"muted {spot}")]
@@ -258,13 +257,14 @@ class DealTable:
         return now
 
     def _chance(self, helped: dict[Seat, Terms], note: str) -> Line:
+        """The party, the exact chance, and whose party it is."""
         value = chance(self.view, helped)
+        wide = self.width >= WIDE
         marks: Line = []
         for seat in (self.battle.drawer, *helped):
-            marks += [*seat_mark(seat, self.scene.glyphs)[1:], (" ", "text")]
-        label = "  chance to win " if self.width >= WIDE else " win "
-        room = 10
-        line = [(label, "muted"), *fit(marks, room), *chance_meter(value, "text")]
+            marks += [*seat_mark(seat, self.scene.glyphs)[1:], (" " * wide, "text")]
+        line: Line = [("  chance to win " if wide else "  win ", "muted")]
+        line += [*fit(marks, 10 if wide else 6), *chance_meter(value, "text")]
         line += [(f" {percent(value):<6}", "text bold")]
         return [*line, (shorten(note, self.width - width_of(line)), "muted")]
 

@@ -114,8 +114,9 @@ def turned(view: View, left: Bounds, helper: Seat, terms: Terms, column: Column,
     return replace(terms, **{column: choices[(at + step) % len(choices)]})
 
 
-def unfit(view: View, left: Bounds, helper: Seat, terms: Terms, own: bool) -> Refusal | None:
-    """Why a row cannot stand as it is; None when it can."""
+def unfit(view: View, rows: Rows, helper: Seat, terms: Terms, own: bool) -> Refusal | None:
+    """Why a row cannot stand beside the others as it is; None when it can."""
+    left = left_for(view, rows, helper)
     wanted: dict[Column, Any] = {
         "fear": Share(terms.fear, 0),
         "relics": Share(False, terms.relics),
@@ -127,8 +128,10 @@ def unfit(view: View, left: Bounds, helper: Seat, terms: Terms, own: bool) -> Re
         if getattr(terms, column) in values(view, left, helper, column):
             continue
         so_far = None if isinstance(action, Share) else Terms(terms.fear, terms.relics)
-        composing = ComposingView(helper, own, so_far)
-        return why_not(replace(view, composing=composing), action)
+        others = {seat: Offer(row) for seat, row in rows.items() if seat != helper}
+        return why_not(
+            replace(with_offers(view, others), composing=ComposingView(helper, own, so_far)), action
+        )
     return None
 
 

@@ -18,8 +18,10 @@ class VoteAsking(Asking):
     """The Council's vote, below what led to it."""
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
-        told = lines(scene, width)
-        return [*told, [], *super().lines(scene, width, max(3, height - len(told) - 1))]
+        """The last steps of the judgement as far as there is room, then the answers."""
+        answers = super().lines(scene, width, height)
+        room = height - len(answers)
+        return [*lines(scene, width)[-room:], *answers] if room > 0 else answers
 
 
 EVENTS: Final = (PhaseTwo, Cataclysm, EnteredEye, GameOver)

@@ -4,7 +4,7 @@ from typing import Any
 
 from zonegames.engine.errors import Refusal
 from zonegames.games.zoneplex.actions import CALL_FOR_HELP, READY, SACRIFICE, STEP_TO, STOP, TELEPORT
-from zonegames.games.zoneplex.components import FEARS
+from zonegames.games.zoneplex.components import FEARS, RELICS
 from zonegames.games.zoneplex.geometry import CELLS, EYE
 from zonegames.games.zoneplex.preview import walk_ends
 from zonegames.games.zoneplex.refusals import why_not
@@ -82,6 +82,14 @@ class DislocateAsking(CellAsking):
         if cell in view_of(scene).stones:
             return Refusal("A Monkle stands on that stone: it stays.", "synchronicity")
         return Refusal("No stone lies there.", "synchronicity")
+
+
+class AimAsking(CellAsking):
+    """What a relic is aimed at."""
+
+    def title(self, scene: Scene) -> str:
+        aim = view_of(scene).aim
+        return RELICS[aim.relic].name if aim is not None else super().title(scene)
 
 
 class PrepareAsking(CellAsking):
