@@ -52,7 +52,8 @@ class ZonegamesApp(Lists):
     def _after_first_frame(self) -> None:
         """What the first frame did without: the matches, and then, beside the screen, heavy imports."""
         self.refresh_picker()
-        self.run_worker(warm_up, thread=True, exit_on_error=False)
+        waiting = self.picker.shelf.latest
+        self.run_worker(partial(warm_up, waiting.game if waiting else ""), thread=True, exit_on_error=False)
         if self.start is not None:
             self._carry_out(self.start)
 
@@ -72,11 +73,22 @@ class ZonegamesApp(Lists):
             self.set_up(start.game, start)
 
 
-def warm_up() -> None:
-    """Import what playing needs, beside the screen."""
+def warm_up(game: str = "") -> None:
+    """Import what playing needs, beside the screen, and all of the game that waits to be taken up."""
     import zonegames.store.settings
     import zonegames.tui.keeping
-    import zonegames.tui.screens.setup  # noqa: F401
+    import zonegames.tui.screens.setup
+
+    if game:
+        import zonegames.tui.game_screen  # noqa: F401
+        from zonegames.engine.record import action_adapter, options_adapter
+        from zonegames.games import load_game
+        from zonegames.tui.boards import load_board
+
+        rules = type(load_game(game))
+        action_adapter(rules)
+        options_adapter(rules)
+        load_board(game)
 
 
 def _has_screen() -> bool:
