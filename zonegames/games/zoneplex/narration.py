@@ -13,6 +13,7 @@ from zonegames.games.zoneplex.events import BattleBegun, BattleLost, FearDefeate
 from zonegames.games.zoneplex.labels import action_text
 from zonegames.games.zoneplex.prompts import prompt
 from zonegames.games.zoneplex.sentences import sentence
+from zonegames.games.zoneplex.table_words import at_hand, table_lines
 from zonegames.games.zoneplex.view import View
 from zonegames.games.zoneplex.words import card_name, count, listed
 
@@ -45,6 +46,12 @@ class ZoneplexNarrator(Narrator[View, Any]):
             for who in view.seats
         )
         return Status(phrase, progress, seats)
+
+    def table(self, view: View, names: Names) -> list[str]:
+        return table_lines(view, names)
+
+    def at_hand(self, view: View, decision: Decision[Any], names: Names) -> list[str]:
+        return at_hand(view, names, decision.kind)
 
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         winners = listed([name for name, won in zip(names, outcome.won, strict=True) if won])
