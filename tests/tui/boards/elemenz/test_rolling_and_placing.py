@@ -178,3 +178,20 @@ def test_tab_shows_a_rivals_whole_board():
     assert any("EARTHQUAKE" in row for row in sat.rows())
     scene = replace(sat.scene(), lit=None)
     assert scene.pick.shown == 1
+
+
+def test_a_hint_to_roll_again_marks_the_dice():
+    sat = Sat(rolled({0: {"hand": "EFFAW"}}, rolls=1), bots=(1, 2, 3))
+    sat.session.hint()
+    assert "Hint: " in sat.bar()
+    marks = sat.session.pick.marks
+    assert marks < set(sat.match.view(None).me.hand)
+    sat.press("enter")
+    assert sat.match.log[-1].action.kind == "roll"
+
+
+def test_a_hint_to_place_takes_the_die_into_the_fingers():
+    sat = Sat(placing({0: {"hand": "EEF"}}), bots=(1, 2, 3))
+    sat.session.hint()
+    placed = sat.session.lit
+    assert sat.match.view(None).faces[sat.session.pick.held] == placed.face

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from zonegames.games.elemenz.actions import Accept
+from zonegames.games.elemenz.duel_view import DuelView
 from zonegames.tui.board import Response, Scene, choice_spot, own_key
 from zonegames.tui.boards.elemenz.lights import spots_of
 from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory
@@ -100,9 +101,12 @@ class ListAsking:
             found.append(own_key("digits", "choose", "Light the numbered answer.", shown=digits))
         return [*found, *self.shared_keys(scene)]
 
+    def _hidden(self, scene: Scene) -> str:
+        return "tokens" if isinstance(scene.view, DuelView) else "avatars"
+
     def shared_keys(self, scene: Scene) -> list[Command]:
         """The own tokens and avatars, where something may be done with them."""
         decision = scene.decision
         if decision is None or not decision.private_entry or decision.secret:
             return []
-        return [own_key("v", "tokens", "Your face-down tokens and avatars, behind a cover.")]
+        return [own_key("v", self._hidden(scene), "Your face-down tokens and avatars, behind a cover.")]

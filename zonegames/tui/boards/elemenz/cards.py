@@ -7,9 +7,10 @@ from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import SYMBOL_NAMES, Combo
 from zonegames.games.elemenz.duel_preview import SpacesPreview, spaces_preview
 from zonegames.games.elemenz.duel_view import DuelView, ShamanView
-from zonegames.tui.boards.elemenz.pieces import FACE_DOWN_TOKEN, Mode
+from zonegames.tui.boards.elemenz.pieces import FACE_DOWN_TOKEN, Mode, face_down, waiting
 from zonegames.tui.boards.elemenz.places import filling
 from zonegames.tui.boards.elemenz.texts import EFFECTS
+from zonegames.tui.glyphs import Glyphs
 
 CHOOSING = ("roll", "pick_reroll", "place")
 
@@ -29,23 +30,27 @@ class Card:
 
     mode: Mode
 
-    @property
-    def name(self) -> str:
-        return f"{self.combo.name} ◊" if self.combo.kind == "waiting" else self.combo.name
+    def name(self, glyphs: Glyphs) -> str:
+        """As it is written, a waiting combo with its sign."""
+        kept = self.combo.kind == "waiting"
+        return f"{self.combo.name} {waiting(glyphs)}" if kept else self.combo.name
 
     @property
     def effect(self) -> str:
         return EFFECTS[self.combo.effect]
 
 
-def cards_of(view: DuelView, seat: Seat, letters: str, modes: Sequence[Mode], kind: str) -> list[Card]:
+def cards_of(
+    view: DuelView, seat: Seat, letters: str, modes: Sequence[Mode], kind: str, glyphs: Glyphs
+) -> list[Card]:
     """STRIKE, SHIELD and the five combos of a seat; `kind` is that of the open question, if it is its own."""
     shaman = view.shamans[seat]
     found: list[Card] = []
     for letter, combo, mode in zip(letters, view.boards.own[seat], modes, strict=True):
         stands = spaces_preview(view, seat, combo.key)
         pieces = shaman.slots.get(combo.key, ("",) * len(combo.slots))
-        found.append(Card(letter, combo, pieces, stands, _state(view, shaman, combo, stands, kind), mode))
+        state = _state(view, shaman, combo, stands, kind).replace(FACE_DOWN_TOKEN, face_down(glyphs))
+        found.append(Card(letter, combo, pieces, stands, state, mode))
     return found
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from zonegames.games.elemenz.actions import DONE, FREE_REROLL, STOP, Place
+from zonegames.games.elemenz.actions import DONE, FREE_REROLL, REROLL, STOP, Place
 from zonegames.games.elemenz.components import WILD
 from zonegames.games.elemenz.duel_view import DuelView
 from zonegames.games.elemenz.preview import preview
@@ -11,7 +11,7 @@ from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice, symbol
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.elemenz.asking import ListAsking
-from zonegames.tui.boards.elemenz.marking import may_roll, roll_marked, toggle, toggle_all
+from zonegames.tui.boards.elemenz.marking import may_roll, roll_marked, suggested_marks, toggle, toggle_all
 from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory
 from zonegames.tui.boards.elemenz.pieces import group_of
 from zonegames.tui.boards.elemenz.places import (
@@ -63,6 +63,11 @@ class RollAsking(DuelListAsking):
     def open(self, scene: Scene) -> tuple[Any, Memory]:
         lit, known = super().open(scene)
         return (lit if known.menu else None), known
+
+    def suggested(self, scene: Scene, action: Any) -> Response:
+        """A hint to roll again marks the dice."""
+        marks = suggested_marks(scene) if action == REROLL else memory(scene).marks
+        return Response(lit=action, pick=replace(memory(scene), marks=marks))
 
     def enter_says(self, scene: Scene) -> str:
         if memory(scene).menu or scene.lit in (STOP, FREE_REROLL):

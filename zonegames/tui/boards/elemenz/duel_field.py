@@ -16,7 +16,6 @@ from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.boards.elemenz.motion import flashing, tumbling
 from zonegames.tui.boards.elemenz.pieces import (
     EMPTY_CIRCLE,
-    FACE_DOWN_TOKEN,
     INK,
     TOKEN_SIGNS,
     Mode,
@@ -28,6 +27,7 @@ from zonegames.tui.boards.elemenz.pieces import (
     draw_space,
     draw_state,
     element,
+    face_down,
     glyph,
     sign_on,
 )
@@ -157,7 +157,7 @@ class DuelField:
     def _cards(self) -> list[Card]:
         own = self.view.boards.own[self.seat]
         modes: list[Mode] = [self.lit.get(f"card:{combo.key}", "") for combo in own]
-        return cards_of(self.view, self.seat, LETTERS, modes, self.kind)
+        return cards_of(self.view, self.seat, LETTERS, modes, self.kind, self.glyphs)
 
     def _large_card(self, x: int, y: int, card: Card) -> None:
         spot = f"card:{card.combo.key}"
@@ -165,7 +165,7 @@ class DuelField:
         if flashing(self.scene, card.combo.key):
             self.surface.fill(Box(x, y, 39, 5), "panel")
         draw_key(self.surface, x, y, card.letter, card.mode)
-        self.surface.put(x + 4, y, card.name, self._name_ink(card))
+        self.surface.put(x + 4, y, card.name(self.glyphs), self._name_ink(card))
         draw_state(self.surface, x + 38, y, card.state)
         at = x + 4
         slot = 0
@@ -206,7 +206,9 @@ class DuelField:
     def _big_piece(self, x: int, y: int, card: Card, piece: str) -> None:
         if piece[0] == "+":
             self.surface.border(Box(x, y, 5, 3), LIGHT, "elemenz")
-            self.surface.put(x + 1, y + 1, f"{FACE_DOWN_TOKEN}{glyph(piece[1], self.glyphs)}", "elemenz bold")
+            self.surface.put(
+                x + 1, y + 1, f"{face_down(self.glyphs)}{glyph(piece[1], self.glyphs)}", "elemenz bold"
+            )
             return
         face = self.view.faces[piece]
         spot = die_spot(self.seat, card.combo.key, piece[0], face)
@@ -304,12 +306,14 @@ class DuelField:
         if flashing(self.scene, card.combo.key):
             self.surface.fill(Box(x, y, 78 if effect else 38, 1), "panel")
         draw_key(self.surface, x, y, card.letter, card.mode)
-        self.surface.put(x + 4, y, card.name, self._name_ink(card))
+        self.surface.put(x + 4, y, card.name(self.glyphs), self._name_ink(card))
         at = x + (19 if effect or card.combo.kind == "strike" else 12)
         slot = 0
         for space, piece in self._spaces(card):
             if piece and piece[0] == "+":
-                self.surface.put(at, y, f"{FACE_DOWN_TOKEN}{glyph(piece[1], self.glyphs)}", "elemenz bold")
+                self.surface.put(
+                    at, y, f"{face_down(self.glyphs)}{glyph(piece[1], self.glyphs)}", "elemenz bold"
+                )
             elif piece:
                 face = self.view.faces[piece]
                 die = die_spot(self.seat, card.combo.key, piece[0], face)
@@ -347,7 +351,7 @@ def token_look(token: str, glyphs: Glyphs) -> tuple[str, str]:
     if not token:
         return EMPTY_CIRCLE, "muted"
     if token == FACE_DOWN:
-        return FACE_DOWN_TOKEN, "elemenz"
+        return face_down(glyphs), "elemenz"
     symbol = TOKEN_SYMBOLS[token]
     return (glyph(symbol, glyphs) if symbol else TOKEN_SIGNS[token]), "elemenz bold reverse"
 

@@ -12,14 +12,15 @@ from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.duel_field import Lit, draw_pair_row
 from zonegames.tui.boards.elemenz.pieces import (
-    FACE_DOWN_TOKEN,
     INK,
     die_spot,
     draw_die,
     draw_space,
     element,
+    face_down,
     glyph,
     sign_on,
+    waiting,
 )
 from zonegames.tui.lines import Box, Line, fit, s, shorten, wrap
 from zonegames.tui.surface import Surface
@@ -139,7 +140,9 @@ class DuelSide:
         if not piece:
             return draw_space(self.surface, x, y, symbol, glyphs) + 1
         if piece[0] == "+":
-            return self.surface.put(x, y, f"{FACE_DOWN_TOKEN}{glyph(piece[1], glyphs)} ", "elemenz bold") + 1
+            return (
+                self.surface.put(x, y, f"{face_down(glyphs)}{glyph(piece[1], glyphs)} ", "elemenz bold") + 1
+            )
         face = self.view.faces[piece]
         spot = die_spot(seat, key, piece[0], face)
         mode = self.lit.get(spot, "")
@@ -155,7 +158,7 @@ class DuelSide:
             mode = self.lit.get(f"card:{key}", "") if self._asked(shaman.seat) else ""
             armed = key in shaman.armed
             ink = "primary bold reverse" if mode == "here" else "text bold"
-            at = self.surface.put(x, y, "◊ " if armed else "  ", "warning")
+            at = self.surface.put(x, y, f"{waiting(self.scene.glyphs)} " if armed else "  ", "warning")
             at = self.surface.put(at, y, combo.name, ink) + 1
             if mode:
                 self.surface.spot(Box(x, y, at - x, 1), f"card:{key}")
@@ -166,7 +169,8 @@ class DuelSide:
                 self.surface.put(end - 5, y, "ARMED", "warning bold")
 
     def _avatars(self, x: int, y: int, shaman: ShamanView) -> None:
-        names = [AVATARS[t].name.lower() if t != FACE_DOWN else FACE_DOWN_TOKEN for t in shaman.avatars]
+        back = face_down(self.scene.glyphs)
+        names = [AVATARS[t].name.lower() if t != FACE_DOWN else back for t in shaman.avatars]
         said = f"avatars {len(names)}"
         mode = self.lit.get(f"card:destroy:{shaman.seat}", "")
         ink = "primary bold reverse" if mode == "here" else "primary bold underline" if mode else "muted"

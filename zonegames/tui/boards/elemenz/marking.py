@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from zonegames.engine.decisions import Decision
+from zonegames.engine.rng import Rng
+from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import REROLL, ROLL, AddDie
 from zonegames.games.elemenz.duel_preview import surge_odds
 from zonegames.games.elemenz.duel_view import DuelView
@@ -12,7 +15,7 @@ from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Response, Scene
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.pieces import group_of
+from zonegames.tui.boards.elemenz.pieces import group_of, same_group
 
 
 def hand_of(scene: Scene) -> tuple[Sequence[str], Mapping[str, str], tuple[str, ...]]:
@@ -57,6 +60,25 @@ def toggle_here(scene: Scene) -> Response:
     """Mark the die under the cursor, or keep it."""
     hand, at = hand_of(scene)[0], memory(scene).at
     return toggle(scene, hand[at]) if 0 <= at < len(hand) else Response()
+
+
+def suggested_marks(scene: Scene) -> frozenset[str]:
+    """The dice that the computer would roll again, as far as the looker's view tells."""
+    assert scene.decision is not None
+    seat = scene.decision.seat
+    hand, faces, borrowed = hand_of(scene)
+    policy = GAME.policy(seat, Rng(1))
+    picked: tuple[str, ...] = ()
+    while len(picked) < len(hand):
+        left = [die for die in hand if die not in picked]
+        adds = tuple(dict.fromkeys(AddDie(*group_of(die, faces, borrowed)) for die in left))
+        view = replace(scene.view, about=About(use="reroll", picked=picked))
+        asked = Decision(seat, "pick_reroll", (*adds, ROLL) if picked else adds)
+        action = policy.choose(view, asked).action
+        if not isinstance(action, AddDie):
+            break
+        picked = (*picked, next(die for die in left if same_group(action, group_of(die, faces, borrowed))))
+    return frozenset(picked)
 
 
 def _said(scene: Scene, marks: frozenset[str]) -> str:

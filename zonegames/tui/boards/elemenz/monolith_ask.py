@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from zonegames.games.elemenz.actions import END, Buy, Complete, Destroy
+from zonegames.games.elemenz.actions import END, REROLL, Buy, Complete, Destroy
 from zonegames.games.elemenz.components import BOARD_BOXES, BOARD_LOCKS
 from zonegames.games.elemenz.monolith_view import MonolithView
 from zonegames.games.elemenz.preview import preview
@@ -11,7 +11,15 @@ from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.elemenz.asking import ListAsking
-from zonegames.tui.boards.elemenz.marking import may_roll, roll_marked, step, toggle, toggle_all, toggle_here
+from zonegames.tui.boards.elemenz.marking import (
+    may_roll,
+    roll_marked,
+    step,
+    suggested_marks,
+    toggle,
+    toggle_all,
+    toggle_here,
+)
 from zonegames.tui.boards.elemenz.memory import Memory, memory
 from zonegames.tui.boards.elemenz.places import AVATARS
 from zonegames.tui.commands import Command
@@ -45,7 +53,21 @@ class ActAsking(ListAsking):
             return lit, known
         return (END if scene.legal == (END,) else None), known
 
+    def asks(self, scene: Scene) -> str:
+        if scene.lit is None or memory(scene).menu:
+            return ""
+        view: MonolithView = scene.view
+        return f"roll {view.rolls} of {view.rolls_allowed}."
+
+    def suggested(self, scene: Scene, action: Any) -> Response:
+        """A hint to roll again marks the dice; one for the other board brings the letters there."""
+        if action == REROLL:
+            return Response(lit=action, pick=replace(memory(scene), marks=suggested_marks(scene)))
+        return Response(lit=action)
+
     def enter_says(self, scene: Scene) -> str:
+        if scene.lit == REROLL and memory(scene).marks:
+            return f"Enter rolls {dice(len(memory(scene).marks))} again."
         if scene.lit is not None:
             return super().enter_says(scene)
         marks = memory(scene).marks
@@ -110,7 +132,7 @@ class ActAsking(ListAsking):
         return self._walk(scene, found, 1)
 
     def _play(self, scene: Scene) -> Response:
-        if scene.lit is None or scene.lit not in scene.legal:
+        if scene.lit in (None, REROLL) or scene.lit not in scene.legal:
             marked = memory(scene).marks
             return (
                 roll_marked(scene) if marked else Response(said="Pick a combo by its letter, or mark dice.")

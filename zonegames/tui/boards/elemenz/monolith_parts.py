@@ -62,6 +62,8 @@ class SidePainter:
     def spaces(self, x: int, y: int, side: SideView, box: Box, mode: Mode, gap: int) -> int:
         """The spaces of a box, with the dice that paid it this turn."""
         used = list(side.used.get(box.key, ()))
+        stands = self.stands(side, box.key)
+        missing = list(stands.missing) if stands is not None else list(box.spaces)
         for symbol in box.spaces:
             die = next((d for d in used if self.view.faces[d] == symbol), "")
             if die:
@@ -69,7 +71,10 @@ class SidePainter:
                 draw_die(self.surface, x, y, die[0], symbol, self.glyphs)
             else:
                 shown: Mode = "lit" if mode else ""
-                draw_space(self.surface, x, y, symbol, self.glyphs, shown)
+                lacking = symbol in missing
+                if lacking:
+                    missing.remove(symbol)
+                draw_space(self.surface, x, y, symbol, self.glyphs, shown, ink="" if lacking else "text")
             x += 3 + gap
         return x - gap
 

@@ -28,6 +28,16 @@ Group: TypeAlias = tuple[str, str, bool]
 """Colour, face, borrowed: dice that nobody can tell apart."""
 
 
+def face_down(glyphs: Glyphs) -> str:
+    """The back of a token."""
+    return "?" if glyphs.ascii else FACE_DOWN_TOKEN
+
+
+def waiting(glyphs: Glyphs) -> str:
+    """The sign of a waiting combo."""
+    return "*" if glyphs.ascii else "◊"
+
+
 def glyph(symbol: str, glyphs: Glyphs) -> str:
     """A symbol's glyph; its letter where only ASCII can be shown."""
     return (ASCII_GLYPHS if glyphs.ascii else GLYPHS).get(symbol, "Z")

@@ -14,7 +14,15 @@ from zonegames.games.elemenz.duel_view import FACE_DOWN, DuelView
 from zonegames.games.elemenz.words import counted, listed, spaces, symbols
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.elemenz.naming import seat_mark
-from zonegames.tui.boards.elemenz.texts import EFFECTS, SHAMAN_TEXTS, TOTEM_RULE, WILD_RULE, WORDS_OF_STATE
+from zonegames.tui.boards.elemenz.pieces import glyph
+from zonegames.tui.boards.elemenz.texts import (
+    BOX_EFFECTS,
+    EFFECTS,
+    SHAMAN_TEXTS,
+    TOTEM_RULE,
+    WILD_RULE,
+    WORDS_OF_STATE,
+)
 from zonegames.tui.lines import Lines, s, wrap
 from zonegames.tui.spots import SpotId
 
@@ -153,7 +161,7 @@ def _duel_table(scene: Scene) -> Lines:
             lines.append(
                 [
                     (f"  {combo.name:<15}", "text bold"),
-                    (f"{symbols(combo.slots):<28}", "text"),
+                    (f"{_row(scene, combo.slots):<13}", "text"),
                     (f"{EFFECTS[combo.effect]}{state}", "muted"),
                 ]
             )
@@ -163,6 +171,10 @@ def _duel_table(scene: Scene) -> Lines:
     pairs = listed([f"circle {n} {SYMBOL_NAMES[c]}" for n, c in enumerate(CIRCLE_SYMBOLS, 1)])
     lines += wrap(f"Pairs of every totem: {pairs}.", WIDTH, "muted")
     return lines
+
+
+def _row(scene: Scene, spaces: tuple[str, ...]) -> str:
+    return "".join(f"[{glyph(symbol, scene.glyphs)}]" for symbol in spaces)
 
 
 def _monolith_table(scene: Scene) -> Lines:
@@ -178,7 +190,12 @@ def _monolith_table(scene: Scene) -> Lines:
             lines.append(s(f"  {SYMBOL_NAMES[symbol]} board", "text bold"))
             for box in BOXES.values():
                 if box.board == symbol:
-                    lines.append(s(f"    {box.name:<15}{symbols(box.spaces):<22}{box.text}", "muted"))
+                    does = (
+                        BOX_EFFECTS[box.effect].format(colour=SYMBOL_NAMES[symbol])
+                        if box.effect in BOX_EFFECTS
+                        else "lock"
+                    )
+                    lines.append(s(f"    {box.name:<15}{_row(scene, box.spaces):<10}{does}", "muted"))
         lines.append([])
     return lines
 
