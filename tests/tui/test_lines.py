@@ -93,7 +93,7 @@ def test_the_lamp_alone_has_the_double_border() -> None:
 
 def test_a_footer_leaves_out_whole_hints_and_each_can_be_clicked() -> None:
     line = hints([("Enter", "play"), ("r", "read all of the rules"), ("q", "quit")], 24)
-    assert text_of([line]) == ["  Enter play  q quit    "]
+    assert text_of([line]) == ["  Enter play  q quit  "]
     assert set(spots([line])) == {"Enter", "q"}
 
 

@@ -1,5 +1,7 @@
 """The pages over a game: pause, questions, cover, log, saved matches, settings."""
 
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +11,18 @@ from tests.tui.grid import assert_intact, find, text
 from tests.tui.shelf import HOSTILE, SIZES, app_with_store, saved
 from zonegames.engine.match import new_match
 from zonegames.engine.names import seat_names
+from zonegames.engine.narration import Status
 from zonegames.engine.seats import SeatSpec
 from zonegames.games import load_game
 from zonegames.store.settings import Settings
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.board import LogLine
+from zonegames.tui.commands import Command
 from zonegames.tui.lines import s, text_of, width_of
+from zonegames.tui.page import bar
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.screens.handover import CoverText, HandOverScreen, paint_cover
+from zonegames.tui.screens.keys import KeysScreen
 from zonegames.tui.screens.log import LogScreen
 from zonegames.tui.screens.menu import ConfirmScreen, EntryScreen, PauseScreen
 from zonegames.tui.screens.saves import SavesScreen
@@ -44,13 +50,48 @@ def cover(seat: int = 1, names: tuple[str, ...] = ("Mira", "Bo"), events: int = 
     return CoverText(seat, names[seat], title, token, "turn 13", recap=recap, names=names)
 
 
+# --- what does not fit
+
+
+def test_a_long_second_line_ends_in_an_ellipsis() -> None:
+    first, second = bar(s("Enter takes it."), s("a long reason, " * 8), "", 80)
+    assert (width_of(first), width_of(second)) == (80, 80)
+    assert text_of([second])[0].rstrip().endswith("a long reason, a…")
+
+
+async def test_the_key_help_tells_every_sentence_to_its_end() -> None:
+    """Given a long sentence and a screen with arrows of its own, nothing is cut and nothing contradicted."""
+    says = "What the computer would do here, and why; the result will say that it was asked for."
+    listed = (
+        Command("hint", ("h",), "", says),
+        Command("walk", ("up", "down"), "walk", "Walk there at once."),
+    )
+    screen, _ = await shown(KeysScreen(listed), (80, 24))
+    assert " ".join(screen.replace("║", " ").split()).count(says) == 1
+    assert "Walk from one entry to the next" not in screen
+
+
+async def test_a_long_phrase_stays_clear_of_the_age_beside_it() -> None:
+    match = replace(saved(), status=Status("turn 12, Mira to put out the lamps of the whole lair", "", ()))
+    screen, _ = await shown(SavesScreen(lambda: [match]), (80, 24))
+    assert re.search(r"lamps.*…  \d+ ", screen)
+
+
 # --- pause and questions
 
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_pause_menu_offers_everything_and_ends_nothing_by_itself(size: tuple[int, int]) -> None:
     screen, done = await shown(PauseScreen("Zoneplex", "turn 12", "zoneplex", "Give up"), size)
-    for words in ("Continue", "Rules", "Settings", "Leave to the picker", "Give up", "End this game"):
+    for words in (
+        "turn 12",
+        "Continue",
+        "Rules",
+        "Settings",
+        "Leave to the picker",
+        "Give up",
+        "End this game",
+    ):
         assert words in screen
     assert done == []
 
@@ -133,6 +174,11 @@ async def test_the_log_opens_at_the_newest_and_shows_one_seat_alone(size: tuple[
     assert "thing 79" not in screen
     screen, _ = await shown(LogScreen(log, ["Ann", "Bo"]), size, "home")
     assert "thing 0" in screen
+
+
+async def test_the_log_of_one_seat_offers_no_choice_of_seats() -> None:
+    screen, _ = await shown(LogScreen([LogLine("a door opens", 0)], ["Ann"]), (80, 24))
+    assert "a door opens" in screen and "one seat" not in screen and "digit" not in screen
 
 
 async def test_a_boards_own_page_scrolls() -> None:

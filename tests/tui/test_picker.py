@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from tests.tui.grid import assert_intact, find, grid, text
 from tests.tui.shelf import FIVE, HOSTILE, SIZES, app_with_store, saved, shelf, show_shelf
 from zonegames.engine.names import seat_names
+from zonegames.games import CATALOGUE, CatalogueEntry
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.lines import spots, text_of, width_of
 from zonegames.tui.screens.picker import CONTINUE, PickerScreen, Shelf, paint_picker
@@ -31,6 +32,16 @@ def test_each_game_is_there_with_seats_and_what_it_is(size: tuple[int, int], at:
     if lit is not None:
         assert f"{lit.minutes} min" in screen
         assert "What one does" in screen
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", CATALOGUE, ids=lambda listed: listed.id)
+def test_what_the_shelf_says_of_a_game_is_never_cut(game: CatalogueEntry, size: tuple[int, int]) -> None:
+    """Given the real games, when one is lit, then seats, minutes and computers can be read to their ends."""
+    rows = text_of(paint_picker(Shelf(played={game.id: "played 2"}), game.id, (), *size))
+    listed = " ".join(" ".join(rows).replace("│", " ").replace("║", " ").split())
+    for words in (game.people, f"{game.minutes} min", "played 2", *["computer seats"] * game.bots):
+        assert words in listed
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -155,6 +155,17 @@ async def test_at_80x24_the_line_below_explains_the_lit_option() -> None:
         assert "How long a game is." in text(app)
 
 
+@pytest.mark.parametrize("keys", [(), ("tab",), ("up", "up")], ids=["start", "options", "seat"])
+async def test_the_way_back_and_all_keys_stay_in_the_smallest_footer(keys: tuple[str, ...]) -> None:
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        set_up(app)
+        await pilot.pause()
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert "Esc picker" in text(app) and "? keys" in text(app)
+
+
 async def test_enter_starts_at_once_with_the_defaults() -> None:
     app = ZonegamesApp()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -3,7 +3,20 @@
 from collections.abc import Iterable
 from typing import Final
 
-from zonegames.tui.lines import Hint, Line, Lines, fill, fit, hints, paste, pull, restyle, s, width_of
+from zonegames.tui.lines import (
+    Hint,
+    Line,
+    Lines,
+    fill,
+    fit,
+    hints,
+    paste,
+    pull,
+    restyle,
+    s,
+    shorten,
+    width_of,
+)
 
 WIDE: Final = (120, 34)
 """From this size on the large templates are used."""
@@ -33,8 +46,11 @@ def title_line(name: str, note: str, right: str, width: int, token: str = "prima
 
 def bar(first: Line, second: Line, aside: str, width: int) -> Lines:
     """The two lines that ask: what Enter does; below the reason, the consequence or the hint."""
-    edge = s("▌ ", "primary")
-    return [fit(edge + first, width), pull(edge + second, s(f"{aside} " if aside else "", "muted"), width)]
+    edge, right = s("▌ ", "primary"), s(f"{aside} " if aside else "", "muted")
+    if second and width_of(second) > (room := width - width_of(edge + right)):
+        text, style = second[-1]
+        second = [*second[:-1], (shorten(text, room - width_of(second[:-1])), style)]
+    return [fit(edge + first, width), pull(edge + second, right, width)]
 
 
 def page(

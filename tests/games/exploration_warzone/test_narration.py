@@ -83,7 +83,7 @@ def test_a_steal_tells_both_stocks() -> None:
     assert words(table, STEAL["V"]) == (
         "1 Victory Point",
         "takes 1 Victory Point",
-        "Bo Victory Point 9 ▸ 8, you 1 ▸ 2.",
+        "Bo Victory Points 9 ▸ 8, you 1 ▸ 2.",
     )
 
 

@@ -28,7 +28,7 @@ from zonegames.games.exploration_warzone.refusals import price_for
 from zonegames.games.exploration_warzone.view import SeatView, View
 from zonegames.games.exploration_warzone.words import (
     EFFECT_NAMES,
-    RESOURCE_NAMES,
+    STOCK_NAMES,
     area_words,
     cost_words,
     listed,
@@ -133,7 +133,7 @@ def _area(view: View, seat: Seat, side: int) -> ActionText:
     assert paid is not None
     resource, amount = paid
     held = view.seats[seat].has(resource)
-    name = RESOURCE_NAMES[resource]
+    name = STOCK_NAMES[resource]
     return ActionText(area_words(area), f"takes {area_words(area)}", f"{name} {held} ▸ {held + amount}.")
 
 
@@ -177,7 +177,7 @@ def _steal(view: View, seat: Seat, resource: str, names: Names) -> ActionText:
     question = view.question
     assert question is not None
     victim, mine = view.seats[question.victim].has(resource), view.seats[seat].has(resource)
-    name = RESOURCE_NAMES[resource]
+    name = STOCK_NAMES[resource]
     return ActionText(
         tokens(1, resource),
         f"takes {tokens(1, resource)}",

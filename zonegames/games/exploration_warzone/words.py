@@ -13,6 +13,9 @@ from zonegames.games.exploration_warzone.components import (
 )
 
 RESOURCE_NAMES: Final = {"C": "Credit", "E": "Experience", "T": "Technology", "V": "Victory Point"}
+STOCK_NAMES: Final = {"C": "Credits", "E": "Experience", "T": "Technology", "V": "Victory Points"}
+"""How a number of them is called that may change: "Credits 2 ▸ 4"."""
+
 EFFECT_NAMES: Final = {"A": "ATTACK", "S": "STEAL", "D": "DODGE"}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from zonegames.tui.commands import UNSHIFTED, Command, footer_hints
-from zonegames.tui.lines import Line, Lines, fit, frame, in_spot, s, shorten
+from zonegames.tui.lines import Line, Lines, fit, frame, in_spot, s, wrap
 from zonegames.tui.page import bar, body_height, centred, page, title_line
 from zonegames.tui.painted import PaintedScreen
 
@@ -14,6 +14,19 @@ ALWAYS = (
     ("Ctrl+Q", "Leave zonegames at once; everything is saved."),
     ("mouse", "A click takes what lies under it, the wheel scrolls."),
 )
+
+
+KEY = 12
+"""Cells of the column with the keys."""
+
+
+def _entry(key: str, ink: str, says: str, words: str, width: int) -> Lines:
+    """A key and what it does, in as many rows as that takes."""
+    told = wrap(says, width - KEY - 4, words)
+    return [
+        fit([*s("  "), *fit(s(key if n == 0 else "", ink), KEY, ink), *row], width)
+        for n, row in enumerate(told)
+    ]
 
 
 class KeysScreen(PaintedScreen[None]):
@@ -37,13 +50,12 @@ class KeysScreen(PaintedScreen[None]):
         for command in self.listed:
             second = UNSHIFTED.get(command.keys[0], "").upper()
             key = f"{command.key} {second}".strip()
-            line = s(f"  {fit(s(key), 12)[0][0]:<12}", "text bold") + s(shorten(command.says, width - 16))
-            out += in_spot([fit(line, width)], f"do:{command.spot}")
+            block = _entry(key, "text bold", command.says, "text", width)
+            out += in_spot(block, f"do:{command.spot}")
         out.append([])
-        out += [
-            fit(s(f"  {key:<12}", "primary bold") + s(shorten(says, width - 16), "muted"), width)
-            for key, says in ALWAYS
-        ]
+        own_arrows = any("up" in command.keys for command in self.listed)
+        for key, says in ALWAYS[own_arrows:]:
+            out += _entry(key, "primary bold", says, "muted", width)
         return out
 
     def paint(self, width: int, height: int) -> Lines:

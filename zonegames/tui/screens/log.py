@@ -32,16 +32,20 @@ class LogScreen(ScrollScreen):
         return out or [s("Nothing has happened yet.", "muted")]
 
     def says(self) -> Line:
+        if len(self.names) == 1:
+            return s("What has happened so far, the newest below.")
         if self.only is None:
-            return s("All that has happened so far, the newest below. A seat's digit shows it alone.")
+            return s("What has happened so far, the newest below. A seat's digit shows it alone.")
         return [*s("Only "), mark(self.only), *s(f" {self.names[self.only]}; the digit again shows all.")]
 
     def commands(self) -> Sequence[Command]:
+        first, *rest = super().commands()
+        if len(self.names) == 1:
+            return (first, *rest)
         seats = [
             Command(f"only:{n}", (str(n + 1),), "", f"{name} alone, or all again.")
             for n, name in enumerate(self.names)
         ]
-        first, *rest = super().commands()
         digits = f"1-{len(self.names)}"
         return (first, Command("seat", (), "one seat", "", digits), *rest, *seats)
 

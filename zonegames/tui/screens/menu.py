@@ -72,8 +72,8 @@ class PauseScreen(BoxScreen[str]):
         if guided:
             leave = Entry("leave", ("q",), "Leave the guided game, it is not kept")
             self.entries = (*(e for e in self.entries if e.spot not in ("name", "leave", "end")), leave)
-        self.title_words, self.note, self.token = title, "paused", token
-        self.heading = f"paused · {note}" if note else "paused"
+        self.title_words, self.note, self.token = title, note, token
+        self.heading = "paused"
         if concede:
             self.entries = (
                 *self.entries[:-1],

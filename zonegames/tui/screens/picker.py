@@ -146,9 +146,8 @@ def paint_small(shelf: Shelf, at: str, width: int, height: int) -> Lines:
     left = max(40, min(52, width // 2))
     inner = rows - 2
     listed = frame(entries(shelf, at, left - 2, inner), left, rows, "games", lit=True)
-    told: Lines = [[], *picture(_game_of(shelf, at)), *about(shelf, at, width - left - 5)]
-    if inner >= 22:
-        told = [[], *told]
+    told = [*picture(_game_of(shelf, at)), *about(shelf, at, width - left - 5)]
+    told = [*([] for _ in range(min(2, (inner - 18) // 2))), *told]
     beside_it = frame([s(" ") + line for line in told], width - left - 1, rows)
     return beside(listed, beside_it, left + 1)
 
@@ -169,10 +168,14 @@ def entries(shelf: Shelf, at: str, width: int, rows: int) -> Lines:
     airy = rows - len(out) >= 3 * len(shelf.games)
     for number, entry in enumerate(shelf.games, 1):
         block = [
-            cursor(at == entry.id)
-            + s(str(number), "text bold underline")
-            + s(f"  {entry.title}", f"{token_of(entry.id)} bold"),
-            s(f"      {entry.people} · {entry.minutes} min", "muted"),
+            pull(
+                cursor(at == entry.id)
+                + s(str(number), "text bold underline")
+                + s(f"  {entry.title}", f"{token_of(entry.id)} bold"),
+                s(f"{entry.minutes} min ", "muted"),
+                width,
+            ),
+            s(f"      {entry.people}", "muted"),
         ]
         out += in_spot([fit(line, width) for line in block], entry.id) + ([[]] if airy else [])
     return out
@@ -192,10 +195,11 @@ def about(shelf: Shelf, at: str, width: int) -> Lines:
     entry = next((e for e in shelf.games if e.id == at), None)
     if entry is None:
         return []
-    out: Lines = [s(entry.title, f"{token_of(entry.id)} bold") + s(f"   {entry.minutes} min", "muted"), []]
+    out: Lines = [s(entry.title, f"{token_of(entry.id)} bold") + s(f"   {entry.minutes} min", "muted")]
     out += wrap(" ".join(entry.about), width)[:5]
     kinds = f"{entry.people} · computer seats" if entry.bots else entry.people
-    out += [[], s(kinds, token_of(entry.id))]
+    kinds = kinds if len(kinds) <= width else kinds.replace(" · ", "\n")
+    out += [[], *wrap(kinds, width, token_of(entry.id))]
     if told := shelf.played.get(entry.id):
         out.append(s(shorten(told, width), "muted"))
     return out

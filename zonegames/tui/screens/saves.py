@@ -124,13 +124,15 @@ class MatchList(PaintedScreen[str | None]):
         """Two rows: game, how far, when; who sits there."""
         lit = match is self.lit
         left = cursor(lit) + s(title_of(match.game), f"{token_of(match.game)} bold")
+        right = s(f"  {ago(match.saved, now)} ", "muted")
         if match.label:
             left += s(f"  {match.label}", "text bold")
-        left += s(f"  {match.status.phrase}", "text" if lit else "muted")
+        phrase = shorten(f"  {match.status.phrase}", width - width_of(left) - width_of(right))
+        left += s(phrase, "text" if lit else "muted")
         seats: Line = s("     ")
         for seat, player in enumerate(match.names):
             seats += [*seat_name(seat, player, bold=False), ("  ", "text")]
-        return [pull(left, s(f"{ago(match.saved, now)} ", "muted"), width), seats]
+        return [pull(left, right, width), seats]
 
     def about(self, width: int, now: float) -> Lines:
         """The panel on the lit match."""

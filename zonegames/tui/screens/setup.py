@@ -81,11 +81,11 @@ class SetUpScreen(PaintedScreen[Ready | None]):
             *((Command("next", ("right", "space"), "change", "The next choice.", "←→"),) if turn else ()),
             *((Command("prev", ("left",), "", "The choice before."),) if turn else ()),
             *((Command("drop", ("delete", "d"), "drop", "Take this seat away."),) if on_seat else ()),
-            Command("add", ("a",), "add a seat" if self.seating.can_add() else "", "One more seat."),
-            Command("more", ("m",), "more", "Show or hide the rarer options and the seed."),
             Command("rules", ("r",), "rules", "Read the rules of this game."),
             Command("back", ("escape", "q"), "picker", "Back to the games."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
+            Command("add", ("a",), "add a seat" if self.seating.can_add() else "", "One more seat."),
+            Command("more", ("m",), "more", "Show or hide the rarer options and the seed."),
         )
 
     def paint(self, width: int, height: int) -> Lines:

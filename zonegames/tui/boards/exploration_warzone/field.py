@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from rich.cells import cell_len
+
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES, opposite
 from zonegames.games.exploration_warzone.events import Revealed
@@ -11,7 +13,7 @@ from zonegames.games.exploration_warzone.preview import story
 from zonegames.games.exploration_warzone.view import ContactView, LaidView, View
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.exploration_warzone.pieces import LARGE, SMALL, Face, Tone, draw_hex
-from zonegames.tui.lines import Box
+from zonegames.tui.lines import Box, shorten
 from zonegames.tui.surface import Surface
 
 FREE: Final = "warzone.free"
@@ -116,10 +118,11 @@ class Field:
     def _back(self, laid: LaidView) -> Face:
         show = self.scene.show
         bare = show is not None and show.progress >= 0.4 and self._turning()
-        name = self.scene.names[laid.seat]
+        name = shorten(self.scene.names[laid.seat], self.shape.room - 4)
+        bars = "░" * min(3, (self.shape.room - 2 - cell_len(name)) // 2)
         return Face(
             f"warzone.tint{laid.seat + 1}",
-            "" if bare else f"░░░ {name} ░░░",
+            "" if bare else f"{bars} {name} {bars}",
             f"seat{laid.seat + 1} bold",
         )
 

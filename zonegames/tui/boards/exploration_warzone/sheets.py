@@ -2,7 +2,7 @@
 
 from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES, RELICS
 from zonegames.games.exploration_warzone.view import SeatView, View
-from zonegames.games.exploration_warzone.words import RESOURCE_NAMES
+from zonegames.games.exploration_warzone.words import STOCK_NAMES
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.exploration_warzone.explain import (
     WIDTH,
@@ -51,7 +51,7 @@ def _table(scene: Scene) -> Lines:
 def _seat(scene: Scene, seat: SeatView) -> Lines:
     view: View = scene.view
     first = "  first player" if seat.seat == view.first else ""
-    stock = ", ".join(f"{RESOURCE_NAMES[r]} {seat.has(r)}" for r in "CETV")
+    stock = ", ".join(f"{STOCK_NAMES[r]} {seat.has(r)}" for r in "CETV")
     counts = f"War hexes {seat.war_count}, hand {seat.hand_count}, wake {len(seat.wake)}"
     lines: Lines = [
         [*seat_name(seat.seat, scene.names[seat.seat]), *s(first, "muted")],

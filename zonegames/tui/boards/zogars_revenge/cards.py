@@ -97,7 +97,8 @@ def result_lines(scene: Scene, show: Show, width: int) -> Lines:
 
 
 def _state(run: RunView) -> str:
-    return f"eyes {run.eyes} · health {run.health} · {run.moves} moves"
+    moves = "1 move" if run.moves == 1 else f"{run.moves} moves"
+    return f"eyes {run.eyes} · health {run.health} · {moves}"
 
 
 def next_lines(scene: Scene, seat: int, width: int) -> Lines:

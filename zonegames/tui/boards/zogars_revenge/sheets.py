@@ -53,7 +53,7 @@ def tile_list() -> Lines:
 
 def marks() -> Lines:
     """The glyphs of the board."""
-    return [[*s(f"{glyph:<6}", "text bold"), *s(text, "muted")] for glyph, text in MARKS]
+    return [[*s(f"{glyph:<8}", "text bold"), *s(text, "muted")] for glyph, text in MARKS]
 
 
 def table(scene: Scene) -> Lines:
@@ -78,7 +78,10 @@ def _run(scene: Scene, view: View, number: int, run: RunView | None) -> Lines:
             f" move {run.moves}"
         ),
         s(f"  crosses {run.crosses}, potions {run.potions}, swords {run.swords}, pile {run.pile}"),
-        *wrap(f"  coins: {coins} = {sum(COINS[coin] for coin in run.coins)}", WIDTH),
+        *(
+            s("  ") + line
+            for line in wrap(f"coins: {coins} = {sum(COINS[coin] for coin in run.coins)}", WIDTH - 2)
+        ),
         s(f"  used up: {len(run.used)} tokens", "muted"),
         s(f"  score {run.score}", "warning bold"),
         [],

@@ -16,7 +16,7 @@ FACE_TEXTS: Final = {
 MARKS: Final = (
     ("you", "your hero, on the heavy frame"),
     ("═ ↑ ═", "a tile you may walk to, with its arrow"),
-    ("↻", "turns over with your next move; ↻ ? you have to remember what is under it"),
+    ("↻", "turns over with your next move; ↻ ? you have to remember what is below"),
     ("■ ◉", "in the lower frame: the other side, if you have seen it (memory aid)"),
     ("▲ n", "a monster and its strength"),
     ("‹◉›", "Zogar's gaze, an eye"),

@@ -296,7 +296,11 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
     if kind == "lock":
         digits = tuple(str(number) for number in range(1, len(scene.view.dice) + 1))
         return (
-            own_key("enter", "roll the marked dice", "Roll the marked dice again and keep the others."),
+            own_key(
+                "enter",
+                "roll the marked dice" if cursor.rolls_again(scene) else "keep all dice",
+                "Roll the marked dice again and keep the others.",
+            ),
             Command("key:1", digits, "mark", "Mark a die to be rolled again.", f"1-{len(digits)}"),
             own_key("a", "all", "Mark all dice, or none."),
         )
