@@ -5,7 +5,7 @@ as a Response, so that boards are tested without an app.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, TypeAlias
 
@@ -242,6 +242,11 @@ class Board(ABC):
 
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         """The spots that an event changed: they carry a mark until the looker has acted."""
+        return ()
+
+    def news(self, told: Sequence[Event]) -> Collection[Seat]:
+        """For whom something private waits after what the table heard: a card drawn face down.  Events
+        that are seen redacted leave such a note by themselves."""
         return ()
 
     def ends_hold(self, event: Event) -> Seat | None:

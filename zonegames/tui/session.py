@@ -613,12 +613,16 @@ class Session:
         """A private piece of news for a person who is not looking waits for its next look."""
         if self.watch.alone or not self.match.log:
             return
+        events = self.match.log[-1].events
+        waits = self.board.news([seen for event in events if (seen := event.seen_by(None)) is not None])
         for seat in self.watch.people:
             if seat == self.looker:
                 continue
-            for event in self.match.log[-1].events:
+            for event in events:
                 seen, public = event.seen_by(seat), event.seen_by(None)
-                if public is not None and seen is not None and seen != public and event.informs(seat):
+                if seen is None or seen == public or not event.informs(seat):
+                    continue
+                if public is not None or seat in waits:
                     text = self.match.game.narrator.sentence(seen, self.match.names, seat)
                     self.news[seat].append(text)
 

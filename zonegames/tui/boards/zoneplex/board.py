@@ -1,12 +1,12 @@
 """Zoneplex on the screen: questions, spots, keys, covers, motion."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.events import Event
-from zonegames.engine.seats import TABLE
+from zonegames.engine.seats import TABLE, Seat
 from zonegames.games.zoneplex.actions import (
     CALL_FOR_HELP,
     END_TURN,
@@ -166,6 +166,10 @@ class ZoneplexBoard(Board):
 
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         return motion.traced(event)
+
+    def news(self, told: Sequence[Event]) -> Collection[Seat]:
+        """Who has got a face-down relic, or lost one."""
+        return motion.news(told)
 
     # --- handling
 

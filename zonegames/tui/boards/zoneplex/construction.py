@@ -9,7 +9,7 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.errors import Refusal
 from zonegames.games.zoneplex.actions import PLACE_CELL, PLACE_WALL, PlaceTile, places
 from zonegames.games.zoneplex.building import Placements, Site, placements
-from zonegames.games.zoneplex.components import TILES, WALL, Tile
+from zonegames.games.zoneplex.components import RELICS, TILES, WALL, Tile
 from zonegames.games.zoneplex.geometry import CELLS, EYE, NEIGHBOUR, SIDES, Cell, Side, cells
 from zonegames.games.zoneplex.preview import closed_sides
 from zonegames.games.zoneplex.refusals import why_not
@@ -98,7 +98,15 @@ class BuildAsking(Asking):
     # --- looks
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
-        return [*self._hand_rows(scene, width), *self.entry(scene)][:height]
+        return [*self._hand_rows(scene, width), *self._relics(scene, width), *self.entry(scene)][:height]
+
+    def _relics(self, scene: Scene, width: int) -> Lines:
+        """The builder's face-down relics, since it is looking anyway; * cannot be used yet."""
+        cards = view_of(scene).seats[asked_seat(scene)].relic_cards
+        if not cards:
+            return []
+        names = ", ".join(RELICS[card.relic].name + "*" * card.fresh for card in cards)
+        return [[(" relics ", "muted"), (shorten(names, width - 8), "text")]]
 
     def _hand_rows(self, scene: Scene, width: int) -> Lines:
         hand = self._hand(scene)

@@ -1,5 +1,6 @@
 """How long each event stays in view, in how many pictures, and what it leaves marked."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from zonegames.engine.events import Event
@@ -68,3 +69,17 @@ def traced(event: Event) -> tuple[SpotId, ...]:
             return (cell_spot(cell),)
         case _:
             return ()
+
+
+def news(told: Sequence[Event]) -> set[Seat]:
+    """Who has something new to look at, as the table can tell: a face-down relic got or lost."""
+    seats: set[Seat] = set()
+    for event in told:
+        match event:
+            case e.RelicDrawn(seat) | e.RelicGiven(seat):
+                seats.add(seat)
+            case e.RelicPlayed(_, "mummy_hand", int(victim)):
+                seats.add(victim)
+            case _:
+                pass
+    return seats
