@@ -252,6 +252,7 @@ def paste(ground: Lines, block: Lines, x: int, y: int) -> Lines:
 # --- spots
 
 
+@lru_cache(maxsize=4096)
 def spot_of(style: str) -> str:
     """The spot that a style's words name; empty when none."""
     if "@" not in style:

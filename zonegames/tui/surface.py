@@ -143,11 +143,16 @@ class Surface:
         start = 0
         cells = zip(self._inks[y], self._grounds[y], self._spots[y], strict=True)
         for (ink, ground, spot), run in groupby(cells):
-            end = start + sum(1 for _ in run)
-            words = f"{ink} on {ground} @{spot}" if spot else f"{ink} on {ground}"
-            line.append(("".join(chars[start:end]), words))
+            end = start + len(list(run))
+            line.append(("".join(chars[start:end]), _joined(ink, ground, spot)))
             start = end
         return line
+
+
+@cache
+def _joined(ink: str, ground: str, spot: str) -> str:
+    """The style words of a cell."""
+    return f"{ink} on {ground} @{spot}" if spot else f"{ink} on {ground}"
 
 
 def _label(text: Line | str, ink: str) -> Line:
