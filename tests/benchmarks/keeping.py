@@ -5,13 +5,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tests.benchmarks.floors import cpu_seconds
-from tests.benchmarks.rules import played
+from tests.benchmarks.floors import cpu_seconds, transaction_seconds
+from tests.benchmarks.rules import games, played
+from tests.benchmarks.table import Row
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match
 from zonegames.engine.record import record_of, replay
@@ -37,6 +39,24 @@ class Keeping:
 
     resume_ratio: float
     """`zonegames resume` of the long match to its first question, against `zonegames play`."""
+
+
+def rows() -> Iterator[Row]:
+    """A save against SQLite's smallest transaction and against itself in a long match; resuming."""
+    floor = transaction_seconds()
+    yield Row("floor: a row in a transaction", 1e6 * floor, "us")
+    for game in games():
+        found = measure(game)
+        yield Row(f"save {game.id}", found.save_us, "us", found.save_us / (1e6 * floor))
+        yield Row(
+            f"save {game.id}, late to early",
+            found.save_us * found.save_ratio,
+            "us",
+            found.save_ratio,
+            most=1.5,
+        )
+        yield Row(f"replay {game.id}, {found.actions} actions", found.replay_ms, "ms")
+        yield Row(f"resume {game.id}, to a new match", found.actions, "actions", found.resume_ratio, most=2.0)
 
 
 def measure(game: AnyGame) -> Keeping:

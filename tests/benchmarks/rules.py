@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from tests.benchmarks import floors
 from tests.benchmarks.floors import cpu_seconds
+from tests.benchmarks.table import Row
 from zonegames.bots.simulation import simulated
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, new_match
@@ -12,6 +14,15 @@ from zonegames.engine.policy import random_action
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games import CATALOGUE, load_game
+
+LEAST: Final = {
+    "zogars-revenge": 2.0,
+    "exploration-warzone": 1.0,
+    "zone-runners": 1.0,
+    "elemenz": 0.5,
+    "zoneplex": 0.5,
+}
+"""Random decisions a second, as multiples of python-chess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +37,31 @@ class Rules:
     """One action through a match: checked, copied, named, described for the list of saves."""
 
     clone_us: float
+
+
+def rows() -> Iterator[Row]:
+    """Playouts against python-chess, and against boardgame.io, each where it is installed."""
+    chess, boardgame = floors.chess_decisions_per_second(), floors.boardgame_io_moves_per_second()
+    yield _floor("python-chess", chess, "decisions/s")
+    yield _floor("boardgame.io", boardgame, "moves/s")
+    for game in games():
+        found = measure(game)
+        ratio = None if chess is None else found.decisions_per_second / chess
+        yield Row(
+            f"playouts {game.id}",
+            found.decisions_per_second,
+            "decisions/s",
+            ratio,
+            least=None if chess is None else LEAST[game.id],
+        )
+        if boardgame is not None:
+            kept = 1e6 / found.apply_us
+            yield Row(f"through a match {game.id}, to boardgame.io", kept, "actions/s", kept / boardgame)
+        yield Row(f"copy of a position {game.id}", found.clone_us, "us")
+
+
+def _floor(name: str, value: float | None, unit: str) -> Row:
+    return Row(f"floor: {name}", value or 0.0, unit if value else "(not installed)")
 
 
 def games() -> Iterator[AnyGame]:

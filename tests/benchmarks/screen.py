@@ -14,10 +14,12 @@ import sys
 import tempfile
 import termios
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
+
+from tests.benchmarks.table import Row
 
 _EMPTY_APP: Final = """
 from textual.app import App
@@ -40,6 +42,15 @@ EMPTY: Final = (sys.executable, "-c", _EMPTY_APP)
 
 PICKER: Final = (sys.executable, "-c", "from zonegames.tui.app import run_app; raise SystemExit(run_app())")
 SIZE: Final = (120, 36)
+START: Final = 1.4
+"""The picker's first frame, as a multiple of the empty app's."""
+
+KEY: Final = 1.6
+"""A key to its repaint, as a multiple of the empty app's."""
+
+P95: Final = 20.0
+"""Milliseconds within which 95 of 100 keys are answered."""
+
 SETTLED: Final = 0.25
 """Seconds without a byte after which a screen counts as painted."""
 
@@ -123,6 +134,13 @@ class Terminal:
             raise TimeoutError(f"no answer to {key!r}")
         return came[0] - began
 
+    def key_sent(self, key: bytes) -> float:
+        """Press a key and do not wait; when it was pressed."""
+        self.sent = b""
+        began = time.perf_counter()
+        os.write(self.fd, key)
+        return began
+
     def close(self) -> None:
         """End the program."""
         try:
@@ -178,8 +196,8 @@ def picker(keys: int = 40, idle: float = 0.0) -> Figures:
     return measure(PICKER, b"keyboard", steps, idle=idle)
 
 
-def compare(rounds: int = 5, keys: int = 40) -> dict[str, float]:
-    """Both in turn, several times: ratios of the medians, and the figures they come from in milliseconds."""
+def rows(rounds: int = 5, keys: int = 40) -> Iterator[Row]:
+    """The picker against the empty app, both in turn, several times: ratios of the medians."""
     floor, ours = Figures(), Figures()
     pairs: tuple[tuple[Figures, Callable[[], Figures]], ...] = (
         (floor, lambda: empty_app(keys)),
@@ -190,19 +208,10 @@ def compare(rounds: int = 5, keys: int = 40) -> dict[str, float]:
             one = run()
             total.start += one.start
             total.keys += one.keys
-    idle = picker(0, idle=3.0).idle_bytes
-    return {
-        "empty_start_ms": median(floor.start),
-        "picker_start_ms": median(ours.start),
-        "start_ratio": median(ours.start) / median(floor.start),
-        "empty_key_ms": median(floor.keys),
-        "picker_key_ms": median(ours.keys),
-        "key_ratio": median(ours.keys) / median(floor.keys),
-        "key_p95_ms": ours.p95(),
-        "idle_bytes": float(idle),
-    }
-
-
-if __name__ == "__main__":
-    for name, value in compare().items():
-        print(f"{name:<18}{value:10.2f}")
+    start, key = median(floor.start), median(floor.keys)
+    yield Row("floor: an empty Textual app, start", start, "ms")
+    yield Row("floor: an empty Textual app, key to paint", key, "ms")
+    yield Row("start of the picker", median(ours.start), "ms", median(ours.start) / start, most=START)
+    yield Row("key to paint in the picker", median(ours.keys), "ms", median(ours.keys) / key, most=KEY)
+    yield Row("key to paint in the picker, 95 %", ours.p95(), "ms", most=P95)
+    yield Row("sent by an idle picker in 3 s", picker(0, idle=3.0).idle_bytes, "bytes", most=0)

@@ -31,5 +31,5 @@ def explained() -> Iterator[None]:
             sqlite3.SQLITE_READONLY: "the file may not be written",
         }
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        why = reasons.get(code, str(error))
+        why = reasons.get(code, str(error)).rstrip(".")
         raise StoreError(f"This could not be saved, so nothing was changed: {why}.") from error
