@@ -10,7 +10,7 @@ from zonegames.tui.board import Show
 from zonegames.tui.boards.elemenz.board import BOARD
 from zonegames.tui.boards.elemenz.motion import tumbling
 from zonegames.tui.glyphs import ASCII
-from zonegames.tui.lines import text_of
+from zonegames.tui.lines import spots, text_of
 from zonegames.tui.theme import THEMES, painter
 
 
@@ -38,6 +38,20 @@ def test_a_surge_fills_the_board_with_wilds_for_a_while():
     assert "\n".join(text_of(BOARD.paint(surging))).count("Z") > quiet + 500
     over = replace(scene, show=Show(e.Surge(0, "wild"), 1.0, scene.view))
     assert "\n".join(text_of(BOARD.paint(over))).count("Z") == quiet
+
+
+def test_a_lost_die_slides_to_the_monolith():
+    scene, _ = rolling(0.5)
+    scene = replace(scene, show=None)
+    lines = BOARD.paint(scene)
+    scene = replace(scene, spots=spots(lines))
+    event = e.DieLost(1, "E3")
+    places: list[int] = []
+    for progress in (0.25, 0.75):
+        moved = BOARD.paint(replace(scene, show=Show(event, progress, scene.view)))
+        places.append(next(y for y in range(len(lines)) if moved[y] != lines[y]))
+    assert places[0] < places[1]
+    assert BOARD.paint(replace(scene, show=Show(event, 1.0, scene.view))) == lines
 
 
 def test_a_broken_combo_flashes_twice():

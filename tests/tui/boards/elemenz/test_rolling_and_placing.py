@@ -71,7 +71,7 @@ def test_a_die_in_the_fingers_lights_the_spaces_it_fits(size: tuple[int, int]):
 
 def test_a_letter_puts_the_held_die_there_at_its_second_press():
     sat = Sat(placing({0: {"hand": "FF"}}))
-    sat.press("b")
+    sat.press("1", "b")
     assert not sat.match.log
     assert "SHIELD is worth 1" in sat.bar()
     sat.press("b")
@@ -82,7 +82,7 @@ def test_a_letter_puts_the_held_die_there_at_its_second_press():
 def test_a_letter_alone_fills_its_combo_the_cheapest_way(size: tuple[int, int]):
     """Real symbols first, then the wild, in one step that one undo takes back."""
     sat = Sat(placing({0: {"hand": "EZFF"}}), size=size)
-    sat.press("escape", "c")
+    sat.press("c")
     placed = [entry.action.face for entry in sat.match.log]
     assert placed == ["E", "F", "Z"]
     row = sat.row("FIRESTORM")
@@ -137,6 +137,8 @@ def test_k_goes_from_the_own_totem_to_the_rivals():
     assert "circle 2 of the own totem" in sat.bar()
     sat.press("k")
     assert "circle 2 of Bo's totem" in sat.bar()
+    sat.press("enter")
+    assert [entry.action.key for entry in sat.match.log] == ["totem:1:1"] * 2
 
 
 def test_w_goes_through_the_avatars_for_sale():

@@ -11,7 +11,7 @@ from zonegames.tui.boards.elemenz.duel_field import DuelField
 from zonegames.tui.boards.elemenz.duel_side import DuelSide
 from zonegames.tui.boards.elemenz.lights import lights
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.motion import surging
+from zonegames.tui.boards.elemenz.motion import paint_loss, surging
 from zonegames.tui.boards.elemenz.window import WindowAsking
 from zonegames.tui.lines import Box, Lines
 from zonegames.tui.surface import Surface
@@ -48,6 +48,7 @@ def paint_duel(scene: Scene) -> Lines:
         box = Box(0, 0, 80, SMALL_FIELD)
         DuelField(surface, box, scene, seat, lit).paint_small()
         DuelSide(surface, scene, seat, lit).paint_small(SMALL_FIELD)
+    paint_loss(surface, scene)
     if surging(scene):
         _surge(surface, Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
     return surface.lines()

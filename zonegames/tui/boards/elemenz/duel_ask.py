@@ -8,7 +8,7 @@ from zonegames.games.elemenz.components import WILD
 from zonegames.games.elemenz.duel_view import DuelView
 from zonegames.games.elemenz.preview import preview
 from zonegames.games.elemenz.rules import GAME
-from zonegames.games.elemenz.words import dice, symbol
+from zonegames.games.elemenz.words import dice, spaces, symbol
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.elemenz.asking import ListAsking
 from zonegames.tui.boards.elemenz.marking import may_roll, roll_marked, suggested_marks, toggle, toggle_all
@@ -125,7 +125,7 @@ class PlaceAsking(DuelListAsking):
 
     def _take(self, scene: Scene, die: str, known: Memory) -> tuple[Any, Memory]:
         """A die in the fingers, and the first space it fits; with none Enter is done."""
-        known = replace(known, held=die, menu=False)
+        known = replace(known, held=die, taken=False, menu=False)
         if not die:
             return DONE, known
         found = places(replace(scene, pick=known))
@@ -150,7 +150,7 @@ class PlaceAsking(DuelListAsking):
 
     def enter_says(self, scene: Scene) -> str:
         if isinstance(scene.lit, Place) and held_group(scene) is None:
-            return "Enter puts it there."
+            return f"Enter fills {spaces(scene.lit.key, scene.view.active, scene.names)}."
         return super().enter_says(scene)
 
     def press(self, scene: Scene, key: str) -> Response | None:
@@ -168,7 +168,7 @@ class PlaceAsking(DuelListAsking):
         if key == "e" or (key == "enter" and not isinstance(scene.lit, Place)):
             return self._done(scene)
         if key == "enter":
-            return Response(play=(scene.lit,))
+            return self._put(scene)
         if key == "z" and FREE_REROLL in scene.legal:
             return Response(play=(FREE_REROLL,))
         if key == "escape" and known.held:
@@ -177,6 +177,13 @@ class PlaceAsking(DuelListAsking):
             )
         return super().press(scene, key)
 
+    def _put(self, scene: Scene) -> Response:
+        """The held die, or with none all that the lit spaces need."""
+        if held_group(scene) is not None:
+            return Response(play=(scene.lit,))
+        way, _ = filling(scene.view, scene.lit.key)
+        return Response(play=way if way[:1] == (scene.lit,) else (scene.lit,))
+
     def _digit(self, scene: Scene, number: int) -> Response:
         hand = scene.view.me.hand
         return self._hold(scene, hand[number - 1]) if number <= len(hand) else Response()
@@ -184,6 +191,7 @@ class PlaceAsking(DuelListAsking):
     def _hold(self, scene: Scene, die: str) -> Response:
         view: DuelView = scene.view
         lit, known = self._take(scene, die, memory(scene))
+        known = replace(known, taken=True)
         if lit is None:
             face = view.faces[die]
             refusals = [
@@ -211,7 +219,7 @@ class PlaceAsking(DuelListAsking):
     def _letter(self, scene: Scene, letter: str) -> Response:
         view: DuelView = scene.view
         keys = keys_of(view, letter)
-        if held_group(scene) is not None:
+        if memory(scene).taken and held_group(scene) is not None:
             found = [action for action in places(scene) if action.key in keys]
             if found:
                 if scene.lit in found and (len(found) == 1 or letter in LETTERS):
@@ -221,16 +229,17 @@ class PlaceAsking(DuelListAsking):
         return self._fill(scene, keys)
 
     def _fill(self, scene: Scene, keys: tuple[str, ...]) -> Response:
-        """Without a fitting die in the fingers: the cheapest way to fill the first of these that is open."""
+        """The cheapest way to fill these spaces; of several that are open the next one is lit."""
         view: DuelView = scene.view
         legal = set(scene.legal)
-        for key in keys:
-            actions, _ = filling(view, key)
-            if actions and actions[0] in legal:
-                if len(keys) > 1:
-                    return Response(lit=actions[0], pick=replace(memory(scene), held=""))
-                return Response(play=actions)
-        return self._why(scene, keys)
+        ways = [way for key in keys if (way := filling(view, key)[0]) and way[0] in legal]
+        if not ways:
+            return self._why(scene, keys)
+        if len(keys) == 1:
+            return Response(play=ways[0])
+        first = [way[0] for way in ways]
+        at = first.index(scene.lit) + 1 if scene.lit in first else 0
+        return Response(lit=first[at % len(first)], pick=replace(memory(scene), held=""))
 
     def _why(self, scene: Scene, keys: tuple[str, ...]) -> Response:
         view: DuelView = scene.view
@@ -260,7 +269,7 @@ class PlaceAsking(DuelListAsking):
             return self._hold(scene, rest)
         if kind == "card":
             found = [action for action in places(scene) if action.key == rest]
-            if found and held_group(scene) is not None:
+            if found and memory(scene).taken and held_group(scene) is not None:
                 return Response(play=(found[0],)) if scene.lit == found[0] else Response(lit=found[0])
             if rest in scene.view.boards.combos[scene.view.active]:
                 return self._fill(scene, (rest,))

@@ -353,7 +353,13 @@ class DuelSide:
         x = self.surface.put(1, y, "MONOLITH", "text bold") + 1
         for shaman in view.shamans:
             self.surface.write(x, y, [element(shaman.symbol, self.scene.glyphs)])
+            start = x
             x = self.surface.put(x + 2, y, str(len(shaman.lost)), "text bold" if shaman.lost else "muted") + 2
+            mode = self.lit.get(f"pool:{shaman.symbol}", "")
+            self.surface.spot(Box(start, y, 3, 1), f"pool:{shaman.symbol}")
+            if mode:
+                look = "primary bold reverse" if mode == "here" else "primary bold underline"
+                self.surface.ink(Box(start, y, 3, 1), look)
         if view.avatars:
             self._tiles(x + 1, y, 59 - x)
             said = f"bag {view.bag}  {self._fate()}"

@@ -14,6 +14,9 @@ class Memory:
     held: str = ""
     """Duel: the die in the fingers, to be placed."""
 
+    taken: bool = False
+    """It was taken on purpose; otherwise a letter fills its spaces the cheapest way."""
+
     marks: frozenset[str] = frozenset()
     """Dice marked for another roll."""
 

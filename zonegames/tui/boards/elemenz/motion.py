@@ -7,6 +7,8 @@ from zonegames.engine.events import Event
 from zonegames.games.elemenz import events as e
 from zonegames.games.elemenz.components import FACES
 from zonegames.tui.board import Scene, Weight
+from zonegames.tui.boards.elemenz.pieces import draw_die
+from zonegames.tui.surface import Surface
 
 PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
     e.DiceRolled: ("beat", 5),
@@ -24,7 +26,7 @@ PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
     e.TokenBurned: ("scene", 0),
     e.EnergyBuff: ("beat", 0),
     e.Attack: ("beat", 0),
-    e.DieLost: ("beat", 0),
+    e.DieLost: ("beat", 4),
     e.ShieldDieRemoved: ("beat", 0),
     e.Eliminated: ("scene", 0),
     e.MonolithSealed: ("scene", 0),
@@ -64,6 +66,20 @@ def tumbling(scene: Scene) -> Mapping[str, str]:
 def surging(scene: Scene) -> bool:
     """Whether a surge fills the board now."""
     return scene.show is not None and isinstance(scene.show.event, e.Surge) and scene.show.progress < 1
+
+
+def paint_loss(surface: Surface, scene: Scene) -> None:
+    """A lost die on its way from its shaman to the Monolith."""
+    show = scene.show
+    if show is None or not isinstance(show.event, e.DieLost) or show.progress >= 1:
+        return
+    colour = show.event.die[0]
+    start, end = scene.spots.get(f"seat:{show.event.seat}"), scene.spots.get(f"pool:{colour}")
+    if start is None or end is None:
+        return
+    x = round(start.x + 4 + (end.x + 2 - start.x - 4) * show.progress)
+    y = round(start.y + (end.y - start.y) * show.progress)
+    draw_die(surface, x, y, colour, colour, scene.glyphs)
 
 
 def flashing(scene: Scene, key: str) -> bool:
