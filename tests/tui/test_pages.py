@@ -53,9 +53,10 @@ def cover(seat: int = 1, names: tuple[str, ...] = ("Mira", "Bo"), events: int = 
 # --- what does not fit
 
 
-def test_a_long_second_line_ends_in_an_ellipsis() -> None:
-    first, second = bar(s("Enter takes it."), s("a long reason, " * 8), "", 80)
+def test_a_line_of_the_bar_that_is_too_long_ends_in_an_ellipsis() -> None:
+    first, second = bar(s("Enter takes ") + s("a long name, " * 8), s("a long reason, " * 8), "", 80)
     assert (width_of(first), width_of(second)) == (80, 80)
+    assert text_of([first])[0].rstrip().endswith("a long name,…")
     assert text_of([second])[0].rstrip().endswith("a long reason, a…")
 
 

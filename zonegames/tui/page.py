@@ -47,10 +47,17 @@ def title_line(name: str, note: str, right: str, width: int, token: str = "prima
 def bar(first: Line, second: Line, aside: str, width: int) -> Lines:
     """The two lines that ask: what Enter does; below the reason, the consequence or the hint."""
     edge, right = s("▌ ", "primary"), s(f"{aside} " if aside else "", "muted")
-    if second and width_of(second) > (room := width - width_of(edge + right)):
-        text, style = second[-1]
-        second = [*second[:-1], (shorten(text, room - width_of(second[:-1])), style)]
+    first = _ending(first, width - width_of(edge))
+    second = _ending(second, width - width_of(edge + right))
     return [fit(edge + first, width), pull(edge + second, right, width)]
+
+
+def _ending(line: Line, width: int) -> Line:
+    """The line with an ellipsis at its end where it is too long."""
+    if not line or width_of(line) <= width:
+        return line
+    text, style = line[-1]
+    return [*line[:-1], (shorten(text, max(1, width - width_of(line[:-1]))), style)]
 
 
 def page(
