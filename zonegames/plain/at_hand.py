@@ -8,7 +8,7 @@ from zonegames.plain.questions import Question
 class AtHand:
     """Remembers what whoever listens has been told of the things at hand.
 
-    Before a question only those lines are news that were not there before the last one; another listener
+    Only those lines are news that were not there at the last question that had any; another listener
     hears them all.
     """
 
@@ -21,8 +21,9 @@ class AtHand:
         lines = game.narrator.at_hand(question.view, question.decision, names)
         if question.looker != self._listener:
             self.forget()
+            self._listener = question.looker
         news = [line for line in lines if line not in self._told]
-        self._told, self._listener = frozenset(lines), question.looker
+        self._told = frozenset(lines) or self._told
         return news
 
     def forget(self) -> None:

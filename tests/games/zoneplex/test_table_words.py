@@ -29,7 +29,7 @@ def test_own_things_are_told_to_their_owner_alone():
         told(at, None)[1],
         "Your Sacred Symbol: Prism.",
         "Tiles in your hand: Wall, Reliquary.",
-        "Your face-down Mummy Hand: Take a rival's face-up Relic, their Canopic Jar, or a random face-down",
+        "Your relic 1, Mummy Hand: Take a rival's face-up Relic, their Canopic Jar, or a random face-down",
         "Relic.",
     ]
     for other in (None, BEN):

@@ -13,6 +13,7 @@ from zonegames.games.elemenz.components import SHAMANS, SIDES
 from zonegames.games.elemenz.duel_preview import rounds_to_hunger, rounds_to_seal
 from zonegames.games.elemenz.duel_view import DuelView
 from zonegames.games.elemenz.facts import facts
+from zonegames.games.elemenz.table_words import at_hand, table_lines
 from zonegames.games.elemenz.view import ElemenzView
 
 _DUEL_HINTS: Final = {
@@ -62,6 +63,12 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
         whose = "over" if view.ended else f"{names[view.active]} to move"
         most = max(len(s.locks) for s in view.sides)
         return Status(f"turn {view.turn}, {whose}", f"{8 - most} locks to go", tuple(side))
+
+    def table(self, view: ElemenzView, names: Names) -> list[str]:
+        return table_lines(view, names)
+
+    def at_hand(self, view: ElemenzView, decision: Decision[Any], names: Names) -> list[str]:
+        return at_hand(view, names, decision.kind)
 
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         winner = names[outcome.won.index(True)]
