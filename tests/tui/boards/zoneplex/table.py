@@ -148,6 +148,7 @@ async def screen_over(
 ) -> AsyncIterator[tuple[Pilot[Any], GameScreen]]:
     """A running game screen; the first looks have been had."""
     app = ZonegamesApp()
+    app.animation_level = "none"  # no grace when hands change: keys come at once here
     async with app.run_test(size=size) as pilot:
         bots = [i for i, seat in enumerate(match.setup.seats) if seat.player == "bot"]
         driver = Driver(match, {seat: GAME.policy(seat, Rng(seat)) for seat in bots})

@@ -36,6 +36,7 @@ from zonegames.tui.commands import Command
 from zonegames.tui.lines import Line, Lines, restyle, seat_name
 from zonegames.tui.spots import SpotId
 
+_BACK: Final = Command("back", ("escape",), "back", "Leave your own terms unsaid.")
 STEPS: Final = {"space": 1, "plus": 1, "equals_sign": 1, "minus": -1}
 """Keys that change the value under the cursor."""
 
@@ -217,7 +218,7 @@ class AnswerAsking(OwnTermsAsking):
 
     def keys(self, scene: Scene) -> list[Command]:
         if self._composing(scene):
-            return [own_key("enter", "counter"), own_key("escape", "back", shown="Esc"), *self._write_keys()]
+            return [own_key("enter", "counter"), _BACK, *self._write_keys()]
         keys = [own_key("a", "accept", "Join on these terms."), own_key("d", "decline", "Stay out.")]
         counter = own_key("k", "counter", "Name your own terms.")
         return [*keys, counter] if COUNTER in scene.legal else keys
@@ -252,7 +253,7 @@ class PetitionAsking(OwnTermsAsking):
 
     def keys(self, scene: Scene) -> list[Command]:
         if self._composing(scene):
-            return [own_key("enter", "petition"), own_key("escape", "back", shown="Esc"), *self._write_keys()]
+            return [own_key("enter", "petition"), _BACK, *self._write_keys()]
         return [
             own_key("enter", "nobody", "Nobody offers help uninvited."),
             own_key("digits", "petition", "The seat of that number offers its help.", shown="seat number"),

@@ -31,11 +31,11 @@ class RelicsAsking(Asking):
         rows: Lines = []
         for card in _each(view_of(scene).seats[asked_seat(scene)].relic_cards):
             rows += _card(scene, card, width)
-        return [*rows, s(" Esc leaves them where they are.", "muted @key:escape")][:height]
+        return [*rows, s(" Esc leaves them where they are.", "muted @back")][:height]
 
     def keys(self, scene: Scene) -> list[Command]:
         keys = [own_key("enter", "play")] if scene.legal else []
-        return [*keys, own_key("escape", "leave", "Back to the question, nothing played.", shown="Esc")]
+        return [*keys, Command("back", ("escape",), "leave", "Back to the question, nothing played.")]
 
     def press(self, scene: Scene, key: str) -> Response | None:
         if key in ("escape", "o"):
