@@ -115,6 +115,11 @@ class Game(ABC, Generic[S, A, V, O]):
     """How many turns (as `turn` counts them) a searching computer plays on in its head before it appraises;
     0: to the end of the game."""
 
+    def imagine(self, state: S, seat: Seat, rng: Rng) -> S:
+        """Another world that looks the same to `seat`, and a likely one: as `resample`, where a game does
+        not guess better what the others have chosen in secret."""
+        return self.resample(state, seat, rng)
+
     def appraise(self, state: S) -> tuple[float, ...]:
         """Each seat's chance to win, as guessed from everything that lies there.  Only asked of made-up
         positions, and only where `foresight` is not 0."""

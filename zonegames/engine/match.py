@@ -176,7 +176,7 @@ class Match(Generic[A]):
 
     def world(self, seat: Seat, rng: Rng) -> State:
         """A playable guess at the position, for the searching bot of `seat`: never the real one."""
-        world: State = self.game.resample(self._state, seat, rng)
+        world: State = self.game.imagine(self._state, seat, rng)
         settle(world, ignore)
         return world
 

@@ -58,7 +58,7 @@ class Captain(Policy[View, Action]):
         self.seat = seat
         self._rng = rng
         self._planned: tuple[str, int] | None = None  # hex and rotation of the placement under way
-        self._commitment: list[str] = []  # War hexes still to add in the open combat
+        self._commitment: list[str] | None = None  # War hexes still to add in the open combat
         self._deciders: dict[str, Callable[[View, Decision[Action]], Choice[Action]]] = {
             "place_hex": self._place,
             "place_rotation": self._turn,
@@ -82,7 +82,7 @@ class Captain(Policy[View, Action]):
     def _place(self, view: View, decision: Decision[Action]) -> Choice[Action]:
         berth = view.order.index(self.seat)
         hand = [action.hex for action in decision.actions if isinstance(action, PickHex)]
-        self._planned = self._mixed(self._placements(view, berth, hand))
+        self._planned = self.placement(view, berth, hand)
         wanted = self._planned[0]
         action = next(a for a in decision.actions if isinstance(a, PickHex) and a.hex == wanted)
         return Choice(action, "the best mix of bonuses and contacts")
@@ -91,11 +91,15 @@ class Captain(Policy[View, Action]):
         question = view.question
         assert question is not None
         if self._planned is None or self._planned[0] != question.hex:
-            self._planned = self._mixed(self._placements(view, question.berth, [question.hex]))
+            self._planned = self.placement(view, question.berth, [question.hex])
         rotation = self._planned[1]
         self._planned = None
         action = next(a for a in decision.actions if isinstance(a, Rotate) and a.rotation == rotation)
         return Choice(action, "turned towards the likeliest gain")
+
+    def placement(self, view: View, berth: int, hand: list[str]) -> tuple[str, int]:
+        """A hex of `hand` and its rotation, to be laid face down in that berth."""
+        return self._mixed(self._placements(view, berth, hand))
 
     def _placements(self, view: View, berth: int, hand: list[str]) -> list[tuple[float, tuple[str, int]]]:
         """Each hex and rotation with its value against what the rivals may have laid."""
@@ -263,8 +267,11 @@ class Captain(Policy[View, Action]):
         combat = view.combat
         assert combat is not None
         cards = combat.side(self.seat).cards or ()
-        if not cards:
+        if not cards or self._commitment is None:
             self._commitment = self._commit_plan(view)
+            for card in cards:  # somebody else has begun this: add what is missing
+                if card in self._commitment:
+                    self._commitment.remove(card)
         if not self._commitment:
             return Choice(READY, "enough for this fight")
         card = self._commitment.pop()

@@ -10,7 +10,7 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
-from zonegames.games.exploration_warzone import actions, appraisal, refusals, scoring, view, worlds
+from zonegames.games.exploration_warzone import actions, appraisal, guesses, refusals, scoring, view, worlds
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.bot import Captain
 from zonegames.games.exploration_warzone.components import (
@@ -137,6 +137,9 @@ class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
 
     def policy(self, seat: Seat, rng: Rng) -> Policy[View, Action]:
         return Captain(seat, rng)
+
+    def imagine(self, state: WarzoneState, seat: Seat, rng: Rng) -> WarzoneState:
+        return guesses.imagine(state, seat, rng)
 
     def appraise(self, state: WarzoneState) -> tuple[float, ...]:
         return appraisal.appraise(state)
