@@ -113,9 +113,14 @@ class ComboArmed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WaitingUsed(Event):
+    """A seat used an armed waiting combo; it may have chosen so where the others could not look on."""
+
     seat: Seat
     key: str
     kind: Literal["waiting_used"] = "waiting_used"
+
+    def informs(self, seat: Seat) -> bool:
+        return seat != self.seat
 
 
 @dataclass(frozen=True, slots=True)
