@@ -44,6 +44,16 @@ def test_only_what_has_changed_is_told_again(table: Table, monkeypatch: pytest.M
     assert said.count("Asked: ") == 2
 
 
+def test_a_question_that_takes_nothing_for_granted_leaves_it_known(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def at_hand(self: object, view: Any, decision: Decision[Any], names: Names) -> list[str]:
+        return ["Mind the step."] if decision.kind == "turn" else []
+
+    monkeypatch.setattr(type(table.match.game.narrator), "at_hand", at_hand)
+    assert table.play("1", "u", "1", "u", "q").said.count("Mind the step.") == 1
+
+
 def test_another_seat_that_is_asked_hears_what_is_its_own(table: Table) -> None:
     said = table.play("rest", "q").said
     assert said.count("Mind the step.") == 1
