@@ -91,6 +91,25 @@ def test_enter_never_ends_the_turn_while_a_roll_is_left():
     assert sat.match.log[-1].action == END
 
 
+def test_escape_never_leaves_the_end_of_the_turn_under_enter():
+    sat = sat_at(avatars=[("flip_own",), ()])
+    sat.press("a", "escape", "enter")
+    assert not sat.match.log
+    sat = sat_at(avatars=[("flip_own",), ()])
+    sat.press("v")
+    assert sat.covers[-1].private
+
+
+def test_closing_the_private_list_leaves_nothing_private_under_enter():
+    state = monolith(HANDS["mine"], HANDS["rival"], avatars=[("flip_own",), ()])
+    settle(state, lambda _: None)
+    sat = Sat(state, bots=(1,))
+    sat.press("v")
+    assert "▸1 SHAPER" in sat.text()
+    sat.press("v", "enter")
+    assert not sat.match.log
+
+
 def test_which_die_pays_is_asked_on_the_dice():
     sat = sat_at(mine={"A": "AEE", "W": "E"})
     sat.press("a", "a")

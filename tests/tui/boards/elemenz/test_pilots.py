@@ -106,6 +106,20 @@ async def test_a_monolith_turn_by_keys_and_mouse():
         assert "▶ ▲■ Bo" in text(pilot.app)
 
 
+async def test_a_window_closes_itself_when_all_hold_their_answers():
+    async with screen_over(fire_turn(), (80, 24)) as (pilot, screen):
+        match = screen.match
+        await press(pilot, "e", "c", "e", "enter")
+        assert match.decision is not None and match.decision.kind == "window"
+        await press(pilot, "y", "down", "y")
+        for _ in range(20):
+            await pilot.pause(0.02)
+            if match.decision.kind != "window":
+                break
+        assert match.log[-1].action.kind == "nobody"
+        assert screen.session.covering is None
+
+
 # --- pictures
 
 

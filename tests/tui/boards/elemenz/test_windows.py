@@ -123,6 +123,14 @@ def test_enter_never_accepts_a_surge():
     assert sat.match.log[-1].action.kind == "accept"
 
 
+def test_who_was_hit_carries_a_mark():
+    sat = Sat(activated({0: {"slots": {"strike": ["F", "F", ""]}, "tokens": ["air"]}}, {"strike": [2]}))
+    sat.session.answer_open(None)
+    sat.go_on()
+    assert "seat:2" in sat.session.changed
+    assert "•" in sat.row("● Cy")
+
+
 def test_a_click_on_its_totem_lets_a_seat_look_at_any_time():
     sat = Sat(rolled({0: {"hand": "FFA", "tokens": ["air"]}, 1: {"tokens": ["winds"]}}))
     sat.click("circle:1:0")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from zonegames.games.elemenz.actions import Accept
+from zonegames.games.elemenz.actions import DONE, END, REROLL, Accept
 from zonegames.games.elemenz.duel_view import DuelView
 from zonegames.tui.board import Response, Scene, choice_spot, own_key
 from zonegames.tui.boards.elemenz.lights import spots_of
@@ -54,7 +54,8 @@ class ListAsking:
         if key in ("up", "down", "left", "right"):
             return self._walk(scene, found, 1 if key in ("down", "right") else -1)
         if key == "enter":
-            return Response(play=(scene.lit,)) if scene.lit in scene.legal else Response()
+            allowed = found if memory(scene).menu else scene.legal
+            return Response(play=(scene.lit,)) if scene.lit in allowed else Response()
         if key == "escape" and memory(scene).menu and scene.alone:
             return self._private(scene)
         return None
@@ -77,7 +78,7 @@ class ListAsking:
         first = decision.private[0] if menu and decision.private else None
         if menu and first is None:
             return Response(pick=replace(memory(scene), menu=True), said="None of them is of use now.")
-        return Response(pick=replace(memory(scene), menu=menu, held=""), lit=first or scene.legal[-1])
+        return Response(pick=replace(memory(scene), menu=menu, held=""), lit=first or neutral(scene))
 
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
         kind, _, rest = spot.partition(":")
@@ -110,3 +111,9 @@ class ListAsking:
         if decision is None or not decision.private_entry or decision.secret:
             return []
         return [own_key("v", self._hidden(scene), "Your face-down tokens and avatars, behind a cover.")]
+
+
+def neutral(scene: Scene) -> Any:
+    """What may be lit without Enter doing any harm: to roll again needs marked dice, an end with a roll
+    left is never it."""
+    return next((action for action in (REROLL, DONE, END) if action in scene.legal), scene.lit)

@@ -15,7 +15,7 @@ from zonegames.tui.boards.elemenz.duel import duel_asking, paint_duel
 from zonegames.tui.boards.elemenz.lights import spots_of
 from zonegames.tui.boards.elemenz.memory import FRESH
 from zonegames.tui.boards.elemenz.monolith import monolith_asking, paint_monolith
-from zonegames.tui.boards.elemenz.motion import pace
+from zonegames.tui.boards.elemenz.motion import pace, traced
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Line, Lines
@@ -109,6 +109,9 @@ class ElemenZBoard(Board):
 
     def frames(self, event: Event) -> int:
         return pace(event)[1]
+
+    def trace(self, event: Event) -> tuple[SpotId, ...]:
+        return traced(event)
 
     def ends_hold(self, event: Event) -> Seat | None:
         return event.seat if isinstance(event, TurnStarted) else None

@@ -329,7 +329,8 @@ class DuelField:
             slot += space.isupper()
         if effect:
             room = 76 - len(card.state) - at - 2
-            self.surface.put(max(at, x + 31), y, shorten(effect, room), "text" if card.mode else "muted")
+            said = effect if len(effect) <= room else shorten(effect.partition(",")[0], room)
+            self.surface.put(max(at, x + 31), y, said, "text" if card.mode else "muted")
         draw_state(self.surface, 78 if effect or x > 1 else 40, y, card.state)
 
     def _small_totem(self, x: int, y: int) -> None:

@@ -85,6 +85,8 @@ class DuelSide:
         )
         note = f"holds · {note}" if seat in self.scene.holds else note
         self.surface.panel(box, title, note, lit=asked)
+        if f"seat:{seat}" in self.scene.changed:
+            self.surface.put(box.x + 1, box.y, "•", "warning bold")
         self.surface.spot(box, f"seat:{seat}")
         if shaman.out:
             self.surface.put(box.x + 2, box.y + 1, "no die is left", "muted")
@@ -320,6 +322,8 @@ class DuelSide:
             self.surface.fill(box, "panel")
         self.surface.spot(box, f"seat:{seat}")
         here = self.lit.get(f"seat:{seat}", "")
+        if f"seat:{seat}" in self.scene.changed:
+            self.surface.put(0, y, "•", "warning bold")
         if here == "here":
             self.surface.put(0, y, f"▸{seat + 1}", "background bold", "primary")
         else:

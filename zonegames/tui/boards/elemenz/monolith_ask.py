@@ -10,7 +10,7 @@ from zonegames.games.elemenz.preview import preview
 from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Response, Scene, own_key
-from zonegames.tui.boards.elemenz.asking import ListAsking
+from zonegames.tui.boards.elemenz.asking import ListAsking, neutral
 from zonegames.tui.boards.elemenz.marking import (
     may_roll,
     roll_marked,
@@ -54,7 +54,7 @@ class ActAsking(ListAsking):
         return (END if scene.legal == (END,) else None), known
 
     def asks(self, scene: Scene) -> str:
-        if scene.lit is None or memory(scene).menu:
+        if scene.lit in (None, REROLL) or memory(scene).menu:
             return ""
         view: MonolithView = scene.view
         return f"roll {view.rolls} of {view.rolls_allowed}."
@@ -66,9 +66,7 @@ class ActAsking(ListAsking):
         return Response(lit=action)
 
     def enter_says(self, scene: Scene) -> str:
-        if scene.lit == REROLL and memory(scene).marks:
-            return f"Enter rolls {dice(len(memory(scene).marks))} again."
-        if scene.lit is not None:
+        if scene.lit not in (None, REROLL):
             return super().enter_says(scene)
         marks = memory(scene).marks
         return f"Enter rolls {dice(len(marks))} again." if marks else ""
@@ -101,9 +99,7 @@ class ActAsking(ListAsking):
         if key == "enter":
             return self._play(scene)
         if key == "escape" and (known.marks or scene.lit is not None):
-            return Response(
-                lit=END if END in scene.legal else scene.lit, pick=replace(known, marks=frozenset())
-            )
+            return Response(lit=neutral(scene), pick=replace(known, marks=frozenset()))
         return super().press(scene, key)
 
     def _next(self, scene: Scene, by: int) -> Response:

@@ -8,6 +8,7 @@ from zonegames.games.elemenz import events as e
 from zonegames.games.elemenz.components import FACES
 from zonegames.tui.board import Scene, Weight
 from zonegames.tui.boards.elemenz.pieces import draw_die
+from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
 PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
@@ -47,6 +48,21 @@ PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
 def pace(event: Event) -> tuple[Weight, int]:
     """How long an event stays in view, and in how many pictures."""
     return PACE.get(type(event), ("instant", 0))
+
+
+def traced(event: Event) -> tuple[SpotId, ...]:
+    """The seats that an event changed: they carry a mark until the looker has acted."""
+    match event:
+        case e.Attack(target=seat) | e.DieStolen(victim=seat):
+            return (f"seat:{seat}",)
+        case e.DieLost(seat) | e.ShieldDieRemoved(seat) | e.TokenUsed(seat) | e.TokenBurned(seat):
+            return (f"seat:{seat}",)
+        case e.WaitingUsed(seat) | e.AvatarUsed(seat) | e.EnergyBuff(seat) | e.Eliminated(seat):
+            return (f"seat:{seat}",)
+        case e.DieReturned(seat) | e.DieUnlocked(seat) | e.DieAside(seat):
+            return (f"seat:{seat}",)
+        case _:
+            return ()
 
 
 def tumbling(scene: Scene) -> Mapping[str, str]:
