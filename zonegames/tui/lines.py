@@ -49,7 +49,7 @@ def fit(line: Line, width: int, ground: str = "text") -> Line:
     """Cut or padded to exactly `width` cells; the padding wears `ground`.  Wide letters are never halved."""
     out: Line = []
     for text, style in line:
-        cells = cell_len(text)
+        cells = len(text) if text.isascii() else cell_len(text)
         if cells >= width:
             if width > 0:
                 out.append((text if cells == width else set_cell_size(text, width), style))
@@ -278,10 +278,14 @@ def spots(lines: Sequence[Line]) -> dict[str, Box]:
     for y, line in enumerate(lines):
         x = 0
         for text, style in line:
-            end = x + cell_len(text)
+            end = x + (len(text) if text.isascii() else cell_len(text))
             if (name := spot_of(style)) and end > x:
-                box = found.setdefault(name, [x, y, end, y + 1])
-                box[:] = min(box[0], x), min(box[1], y), max(box[2], end), max(box[3], y + 1)
+                box = found.get(name)
+                if box is None:
+                    found[name] = [x, y, end, y + 1]
+                else:
+                    left, top, right, _ = box
+                    box[:] = x if x < left else left, top, end if end > right else right, y + 1
             x = end
     return {name: Box(x, y, x2 - x, y2 - y) for name, (x, y, x2, y2) in found.items()}
 
