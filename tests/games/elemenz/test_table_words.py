@@ -115,6 +115,11 @@ def test_a_side_is_told_with_its_dice_locks_and_combos():
     assert "Bo's lock F2 takes Fire, Earth; filled." in lines
 
 
+def test_a_lock_that_lacks_its_own_colour_says_so():
+    state = monolith({"W": "AA"}, {"F": "F"})
+    assert "Ann's lock A1 takes Air, Air; lacks an Air die showing Air." in told(state, 0)
+
+
 def test_avatars_of_a_side_are_told_to_their_owner_alone():
     state = monolith({"A": "A"}, {"F": "F"}, avatars=(("guard",), ("flip_own",)), display=["borrow"])
     assert "Your avatar 1, GUARDIAN: Lose one die fewer." in told(state, 0)

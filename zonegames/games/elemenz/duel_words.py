@@ -310,7 +310,9 @@ _LABELS: Final[dict[type, Callable[[DuelView, Any, Names], ActionText]]] = {
     act.PickFace: lambda v, a, n: ActionText(words.symbol(a.face), f"turns it to {words.symbol(a.face)}"),
     act.PickSeat: _seat_text,
     act.PickCombo: lambda v, a, n: ActionText(words.combo(a.key), f"turns {words.combo(a.key)}"),
-    act.PickColour: lambda v, a, n: ActionText(f"a {words.symbol(a.colour)} die", "borrows it for this turn"),
+    act.PickColour: lambda v, a, n: ActionText(
+        words.a(f"{words.symbol(a.colour)} die"), "borrows it for this turn"
+    ),
     act.PickAvatar: _avatar_at,
     act.PickToken: _picked_token,
     act.Target: _target_text,

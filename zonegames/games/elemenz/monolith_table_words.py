@@ -111,6 +111,9 @@ def _state(view: MonolithView, side: SideView, box: Box) -> str:
     stands = box_preview(view, box.key)
     if stands.missing:
         return f"; lacks {words.symbols(stands.missing)}"
+    if stands.status == "open":  # a lock keeps a die of its own colour
+        own = words.symbol(box.board)
+        return f"; lacks {words.a(own)} die showing {own}"
     return {"READY": "; payable now", "idle": "; without effect now"}.get(stands.status, "")
 
 

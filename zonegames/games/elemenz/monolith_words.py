@@ -177,7 +177,7 @@ _LABELS: Final[dict[type, Callable[[MonolithView, Any], ActionText]]] = {
     act.AddDie: _add,
     act.Pay: _pay,
     act.TakeDie: lambda v, a: ActionText(
-        f"take a {words.symbol(a.colour)} die", "takes it from the pool", "It is rolled at once."
+        f"take {words.a(f'{words.symbol(a.colour)} die')}", "takes it from the pool", "It is rolled at once."
     ),
     act.ReturnDie: _return,
     act.PickDie: _pick_die,
