@@ -32,7 +32,7 @@ class ListAsking:
 
     def asks(self, scene: Scene) -> str:
         """The question in the board's own words; empty: the prompt."""
-        return ""
+        return "use one of your own things?" if memory(scene).menu else ""
 
     def enter_says(self, scene: Scene) -> str:
         """What Enter does, for the decision bar."""

@@ -37,7 +37,7 @@ class DuelListAsking(ListAsking):
         assert scene.decision is not None
         left = scene.view.about.left - 1
         if scene.decision.kind != "loss" or left < 1:
-            return ""
+            return super().asks(scene)
         return f"pick the die that you lose, {left} more."
 
     def press(self, scene: Scene, key: str) -> Response | None:
@@ -135,7 +135,7 @@ class PlaceAsking(DuelListAsking):
         view: DuelView = scene.view
         held = memory(scene).held
         if held not in view.me.hand:
-            return ""
+            return super().asks(scene)
         more = f", {len(view.me.hand) - 1} more after it" if len(view.me.hand) > 1 else ""
         return f"place die {view.me.hand.index(held) + 1}, {symbol(view.faces[held])}{more}."
 

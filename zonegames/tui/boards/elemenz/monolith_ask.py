@@ -54,8 +54,9 @@ class ActAsking(ListAsking):
         return (END if scene.legal == (END,) else None), known
 
     def asks(self, scene: Scene) -> str:
-        if scene.lit in (None, REROLL) or memory(scene).menu:
-            return ""
+        known = memory(scene)
+        if known.menu or (scene.lit in (None, REROLL) and not known.marks):
+            return super().asks(scene)
         view: MonolithView = scene.view
         return f"roll {view.rolls} of {view.rolls_allowed}."
 

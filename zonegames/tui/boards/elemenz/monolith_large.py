@@ -63,7 +63,7 @@ class LargeMonolith(SidePainter):
         end = self.surface.put(x + 2, y, f"{glyph(board, self.glyphs)} {name} ", f"{INK[board]} bold")
         self.surface.put(end, y, "─" * (x + SIDE - 2 - end), "line")
         if side.seat == self.view.active and self.kind == "act" and memory(self.scene).second != second:
-            self.surface.put(x + SIDE - 19, y, " Tab: letters here", "muted")
+            self.surface.put(x + SIDE - 20, y, " Tab: letters here ", "muted")
         self.surface.spot(Area(x + 2, y, SIDE - 4, 1), f"board:{board}")
         for i, box in enumerate(self.boxes(board)):
             self._box(x, y + 1 + 2 * i, side, box)
