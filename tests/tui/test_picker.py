@@ -1,5 +1,6 @@
 """The picker: five games on a shelf, the match that waits, and nothing that a name can break."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -37,11 +38,20 @@ def test_each_game_is_there_with_seats_and_what_it_is(size: tuple[int, int], at:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", CATALOGUE, ids=lambda listed: listed.id)
 def test_what_the_shelf_says_of_a_game_is_never_cut(game: CatalogueEntry, size: tuple[int, int]) -> None:
-    """Given the real games, when one is lit, then seats, minutes and computers can be read to their ends."""
+    """Given the real games, when one is lit, then seats, minutes and computers can be read to their ends,
+    and so can the title of every other one."""
     rows = text_of(paint_picker(Shelf(played={game.id: "played 2"}), game.id, (), *size))
     listed = " ".join(" ".join(rows).replace("│", " ").replace("║", " ").split())
-    for words in (game.people, f"{game.minutes} min", "played 2", *["computer seats"] * game.bots):
+    for words in (
+        game.title,
+        game.people,
+        f"{game.minutes} min",
+        "played 2",
+        *["computer seats"] * game.bots,
+    ):
         assert words in listed
+    for number, other in enumerate(CATALOGUE, 1):
+        assert re.search(rf"{number} +{other.title} ", listed)
 
 
 @pytest.mark.parametrize("size", SIZES)

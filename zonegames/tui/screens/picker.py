@@ -131,8 +131,8 @@ def card(entry: CatalogueEntry, number: int, lit: bool) -> Lines:
     inner = CARD[0] - 2
     name = s("▸" if lit else " ", "primary bold") + s(str(number), "text bold underline")
     name += s(f" {entry.title}", f"{token_of(entry.id)} bold")
-    time_taken = pull([], s(f"{entry.minutes} min ", "muted"), inner)
-    lines = [*picture(entry.id), time_taken, pull(name, s(f" {entry.people} ", "muted"), inner)]
+    lines = [*picture(entry.id), pull(name, s(f" {entry.minutes} min ", "muted"), inner)]
+    lines.append(s(f"   {shorten(entry.people, inner - 4)}", "text"))
     lines.append(s(f"   {shorten(entry.summary, inner - 4)}", "muted"))
     return frame(lines, *CARD, lit=lit, spot=entry.id)
 

@@ -180,6 +180,15 @@ def test_the_log_tells_six_events_and_no_more():
     assert len(sat.session.log) == 6
 
 
+def test_a_small_window_tells_the_last_two_events_in_their_order():
+    game = scene(hero=(4, 2))
+    game.move((5, 2))
+    sat = Sat(game)
+    sat.press("right")
+    sat.go_on()
+    has(sat, SMALL, "a blow of 2: 2 of 3 · it strikes you: health 14")
+
+
 def test_a_relit_dungeon_reads_done_tasks():
     sat = Sat(scene(task="relight", lamps_out=[(1, 1)], hero=(2, 2)))
     has(sat, LARGE, "✓ put out the lamps", "✓ take the crown", "3 light them again", "1 lamp still to light")

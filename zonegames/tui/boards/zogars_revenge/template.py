@@ -85,8 +85,7 @@ class Template:
         Meters(surface, Box(x, band, width, 6), scene, run).paint()
         self._small_ring(Box(x, band + 6, width, height - 6))
         if log:
-            last = " · ".join(line.text for line in reversed(scene.log[-2:]))
-            surface.put(2, scene.height - 1, shorten(last, scene.width - 4), "muted")
+            surface.put(2, scene.height - 1, self._news(scene.width - 4), "muted")
         return box
 
     # --- the panels
@@ -158,6 +157,12 @@ class Template:
         surface.put(box.x + 2, box.y + 1, "↻ its other side", "muted")
         surface.put(x + 1, box.y + 1, "ways on", "muted")
         surface.paste(x, top + 1, way_lines(scene, run, box.x + box.width - 1 - x, words=False))
+
+    def _news(self, width: int) -> str:
+        """The last two sentences in their order, or the last alone."""
+        told = [line.text for line in self.scene.log[-2:]]
+        both = " · ".join(told)
+        return both if len(both) <= width else shorten(told[-1], width)
 
     def _log(self, box: Box) -> None:
         inside = self.surface.panel(box, "log", "l: last 6")
