@@ -14,10 +14,10 @@ from tests.campaign.contestants import Contestant, contestants
 from tests.campaign.count import Count
 from tests.campaign.keys import keys_and_clicks
 from tests.kit import Broken
+from zonegames.engine.looker import Watch
 from zonegames.store.journal import SqliteJournal
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.decision_bar import BarText
-from zonegames.tui.looker import Watch
 from zonegames.tui.session import Session
 
 GAMES = {contestant.game.id: contestant for contestant in contestants()}

@@ -8,12 +8,12 @@ from tests.toys.skirmish.actions import AIMS, ATTACKS, GIVE_UP, REST, Call, Comm
 from tests.toys.skirmish.rules import GAME
 from tests.tui.skirmish_board import BOARD
 from zonegames.engine.driver import Driver
+from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.tui.glyphs import UNICODE
 from zonegames.tui.lines import text_of
-from zonegames.tui.looker import Cover
 from zonegames.tui.session import Session, TableSettings
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from zonegames.engine.decisions import Decision
+from zonegames.engine.looker import Watch
 from zonegames.engine.match import Batch, Match
 from zonegames.engine.seats import Looker, Seat
 from zonegames.plain.console import Console, Leaving
@@ -18,9 +19,7 @@ class Audience:
     def __init__(self, match: Match[Any], console: Console) -> None:
         self._match = match
         self._console = console
-        seats = match.setup.seats
-        self.people: tuple[Seat, ...] = tuple(n for n, seat in enumerate(seats) if seat.player == "person")
-        self.looker: Looker = self.people[0] if self.alone else None
+        self._watch = Watch(match.setup.seats)
         self._news: dict[Looker, list[str]] = {looker: [] for looker in (None, *self.people)}
         self._private: set[Seat] = set()
         self._secret_on_screen = False
@@ -28,9 +27,19 @@ class Audience:
             match.subscribe(looker, lambda batch, looker=looker: self._hear(looker, batch))
 
     @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of persons."""
+        return self._watch.people
+
+    @property
+    def looker(self) -> Looker:
+        """Who listens."""
+        return self._watch.looker
+
+    @property
     def alone(self) -> bool:
         """Whether one person has the keyboard for itself."""
-        return len(self.people) == 1
+        return self._watch.alone
 
     def _hear(self, looker: Looker, batch: Batch) -> None:
         if batch.undone:
@@ -59,9 +68,7 @@ class Audience:
 
     def wanted(self, decision: Decision[Any]) -> Looker:
         """Who must listen to be asked this."""
-        if self.alone:
-            return self.people[0]
-        return decision.seat if decision.secret and decision.seat in self.people else None
+        return self._watch.wanted(decision)
 
     def turn_to(self, looker: Looker) -> None:
         """Let this looker listen, with a hand-over where somebody else did."""
@@ -80,7 +87,7 @@ class Audience:
             if answer in ("q", "quit"):
                 raise Leaving
             console.say(f"Only {digit}, the seat's own number, goes on; q leaves.")
-        self.looker = seat
+        self._watch.look(seat)
         self._secret_on_screen = False
         if self._news[seat]:
             console.say(f"{name}, since you looked last:")
@@ -91,7 +98,7 @@ class Audience:
         """Hide what the seat saw, and tell the table what it may know of it."""
         if self._secret_on_screen and self._console.live:
             self._console.ask("Enter hides this.")
-        self.looker = None
+        self._watch.look_away()
         self._console.clear()
         self.tell()
 

@@ -9,6 +9,7 @@ from textual.timer import Timer
 
 from zonegames.engine.driver import BotMove, Driver
 from zonegames.engine.errors import ZoneError
+from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Board, LogLine, Response, Scene
@@ -16,7 +17,6 @@ from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key, rebound
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
-from zonegames.tui.looker import Cover
 from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.session import Session, TableSettings
@@ -43,6 +43,7 @@ RESERVED: tuple[Command, ...] = (
 )
 """The keys that mean the same in every game."""
 
+READ_ON = Command("skip", ("enter", "space"), "read on", "The next page of the guided game.")
 KEYS = Command("keys", ("question_mark", "f1"), "all keys", "All keys that work now.", "?")
 
 
@@ -174,7 +175,9 @@ class GameScreen(PaintedScreen[None]):
         return replace(text, said=self.board.explain(scene, self._pointed))
 
     def commands(self) -> Sequence[Command]:
-        """The game's own keys first, then the ones of every game."""
+        """The game's own keys first, then the ones of every game; while a page is read, those that work."""
+        if self.session.page:
+            return [READ_ON, *(c for c in RESERVED if c.spot in ("rules", "pause")), KEYS]
         scene = self.session.scene(*self.size, self.shell.glyphs)
         own = list(self.board.keys(scene))
         taken = {key for command in own for key in command.keys}

@@ -10,13 +10,13 @@ from zonegames.tui.screens.picker import PickerScreen, Shelf
 from zonegames.tui.shell import Shell
 
 if TYPE_CHECKING:
+    from zonegames.engine.looker import Cover
     from zonegames.engine.match import Match
     from zonegames.games.start import StartRequest
     from zonegames.store.settings import Settings
     from zonegames.tui.game_screen import GameScreen
     from zonegames.tui.guide import Course
     from zonegames.tui.keeping import Table
-    from zonegames.tui.looker import Cover
     from zonegames.tui.screens.setup import Ready
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from zonegames.engine.draft import Draft
 from zonegames.engine.driver import BotMove, Driver
 from zonegames.engine.errors import CannotUndo, IllegalAction, Refusal
+from zonegames.engine.looker import Cover, CoverWhen, Watch
 from zonegames.engine.match import Batch, Match, Told
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE, Looker, Seat
@@ -17,7 +18,6 @@ from zonegames.tui.board import Board, LogLine, Response, Scene, Show
 from zonegames.tui.chronicle import Chronicle
 from zonegames.tui.decision_bar import BarText
 from zonegames.tui.glyphs import Glyphs
-from zonegames.tui.looker import Cover, CoverWhen, Watch
 from zonegames.tui.spots import SpotId, Spots
 from zonegames.tui.stage import Stage, Timers, schedule
 

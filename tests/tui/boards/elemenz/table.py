@@ -8,6 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from zonegames.engine.driver import Driver
+from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, SeatSpec
@@ -19,7 +20,6 @@ from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import UNICODE, Glyphs
 from zonegames.tui.lines import Lines, spots, text_of
-from zonegames.tui.looker import Cover
 from zonegames.tui.session import Session, TableSettings
 
 NAMES = ("Ann", "Bo", "Cy", "Dee")

@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from tests.games.exploration_warzone.positions import NAMES
 from zonegames.engine.decisions import Decision
 from zonegames.engine.driver import Driver
+from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.play import settle
 from zonegames.engine.rng import Rng
@@ -22,7 +23,6 @@ from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import UNICODE, Glyphs
 from zonegames.tui.lines import Lines, spots, text_of
-from zonegames.tui.looker import Cover
 from zonegames.tui.session import Session, TableSettings
 
 LARGE = (120, 31)

@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 
 from tests.games.zogars_revenge.positions import Scene as Told
 from zonegames.engine.driver import Driver
+from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.rules import GAME
@@ -18,7 +19,6 @@ from zonegames.tui.decision_bar import bar
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import UNICODE, Glyphs
 from zonegames.tui.lines import Lines, spots, text_of
-from zonegames.tui.looker import Cover
 from zonegames.tui.session import Session, TableSettings
 
 LARGE, SMALL = (120, 31), (80, 20)

@@ -5,11 +5,11 @@ import pytest
 from tests.games.zogars_revenge.positions import new_scene, table_scene
 from tests.tui.boards.zogars_revenge.table import LARGE, SIZES, Sat, screen_of
 from tests.tui.grid import text
+from zonegames.engine.looker import Cover
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.rules import GAME
 from zonegames.tui.boards.zogars_revenge.board import BOARD
 from zonegames.tui.lines import text_of
-from zonegames.tui.looker import Cover
 
 
 def give_up(sat: Sat) -> None:

@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 
 from tests.games.zoneplex.positions import NAMES, Table
 from zonegames.engine.driver import Driver
+from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.play import settle
 from zonegames.engine.rng import Rng
@@ -21,7 +22,6 @@ from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import UNICODE, Glyphs
 from zonegames.tui.lines import Lines, spots, text_of
-from zonegames.tui.looker import Cover
 from zonegames.tui.session import Session, TableSettings
 
 LARGE = (120, 31)

@@ -7,12 +7,12 @@ import pytest
 from tests.games.zoneplex.positions import NAMES, SET
 from tests.tui.boards.zoneplex.scenes import building, called, midgame, paying, phase_two, preparing, walking
 from tests.tui.boards.zoneplex.table import LARGE, SMALL, Sat, match_of, sat_at
+from zonegames.engine.looker import Cover
 from zonegames.engine.match import new_match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.zoneplex.rules import GAME
 from zonegames.tui.boards.zoneplex.board import BOARD
-from zonegames.tui.looker import Cover
 
 
 def fresh(people: int, bots: int = 0, seed: int = 3) -> Sat:
