@@ -123,6 +123,10 @@ def test_all_cells_can_be_pointed_at_in_every_size():
     for size in (SMALL, LARGE, (140, 36), (200, 60)):
         sat.lines(size)
         assert {f"cell:{cell}" for cell in CELLS} <= set(sat.session.spots)
+        high = sat.session.spots["cell:C5"].height
+        assert all(
+            box.height <= high + 1 for spot, box in sat.session.spots.items() if spot.startswith("cell:")
+        )
 
 
 @pytest.mark.parametrize(

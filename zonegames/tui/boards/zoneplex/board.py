@@ -143,7 +143,7 @@ class ZoneplexBoard(Board):
 
     def explain(self, scene: Scene, spot: SpotId) -> str:
         kind, _, name = spot.partition(":")
-        if kind != "cell":
+        if kind not in ("cell", "end"):
             return ""
         return " ".join(sheets.cell_facts(scene, name)[:3])
 

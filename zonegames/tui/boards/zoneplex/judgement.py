@@ -36,6 +36,17 @@ _PARTS: Final = {
     "relics": "relics",
 }
 
+_SHORT_PARTS: Final = {
+    "strength": "strength",
+    "neutral": "neutral",
+    "own_symbol": "own",
+    "other_symbol": "others'",
+    "unassigned_symbol": "free",
+    "relics": "relics",
+}
+WIDE: Final = 50
+"""The width from which the sums have whole words."""
+
 
 def shown(scene: Scene) -> bool:
     """Whether the judgement takes the place of the question."""
@@ -66,7 +77,9 @@ def lines(scene: Scene, width: int) -> Lines:
 
 def _symbols(scene: Scene, view: View, show: Show | None, width: int) -> Lines:
     """One seat after the other turns its symbol over; how each Influence arises."""
-    out: Lines = [*wrap("The pyramid is complete. From now on Influence counts:", width, "muted"), []]
+    out: Lines = []
+    if width >= WIDE:
+        out = [s("The pyramid is complete. From now on Influence counts:", "muted"), []]
     for seat in range(len(view.seats)):
         if not turned_over(show, seat, len(view.seats)):
             out.append([*_name(scene, seat), ("?", "muted")])
@@ -83,7 +96,8 @@ def _sums(scene: Scene, view: View, seat: Seat, width: int) -> Lines:
         seat, who.wms, who.shown, view.pyramid, view.stones, dealt, view.options.unassigned_symbols
     )
     total = sum(worth for _, worth in parts)
-    sums = " ".join(f"{worth:+d} {_PARTS[part]}" for part, worth in parts).removeprefix("+")
+    names = _PARTS if width >= WIDE else _SHORT_PARTS
+    sums = " ".join(f"{worth:+d} {names[part]}" for part, worth in parts).removeprefix("+")
     sign = symbol_sign(symbol, scene.glyphs) if symbol else "?"
     name = SYMBOLS[symbol].name if symbol else ""
     head: Line = [
@@ -91,7 +105,7 @@ def _sums(scene: Scene, view: View, seat: Seat, width: int) -> Lines:
         (f"{sign} {name:<9}", "text bold"),
         (f"Influence {total}", "text bold"),
     ]
-    return [head, *([("   ", "text"), *row] for row in wrap(sums, width - 3, "muted"))]
+    return [head, s(shorten(f"   {sums}", width), "muted")]
 
 
 # --- the end

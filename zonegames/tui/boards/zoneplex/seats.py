@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.components import CLASSES, RELICS
-from zonegames.games.zoneplex.events import Cataclysm
+from zonegames.games.zoneplex.events import Cataclysm, PhaseTwo
 from zonegames.games.zoneplex.preview import EyeNeeds, eye_needs
 from zonegames.games.zoneplex.view import SeatView, View
 from zonegames.tui.board import Scene
@@ -90,7 +90,9 @@ class SeatTable:
         show = self.scene.show
         over = self.view.result is not None or bool(self.view.tied)
         return (
-            self.view.phase == 2 and not over and not (show is not None and isinstance(show.event, Cataclysm))
+            self.view.phase == 2
+            and not over
+            and not (show is not None and isinstance(show.event, Cataclysm | PhaseTwo))
         )
 
     def _heads(self) -> Line:

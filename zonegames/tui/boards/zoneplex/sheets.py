@@ -129,7 +129,7 @@ def inspect(scene: Scene, spot: str | None) -> Sheet | None:
     view = view_of(scene)
     kind, _, name = (spot or "").partition(":")
     match kind:
-        case "cell":
+        case "cell" | "end":
             return Sheet(name, cell_page(scene, name))
         case "seat" | "deal":
             seat = int(name.partition(":")[0])

@@ -56,7 +56,7 @@ class MoveAsking(CellAsking):
         return rows
 
     def _ends(self, scene: Scene, width: int) -> Lines:
-        """The tiles on which the walk can end, with their signs."""
+        """The tiles on which the walk can end, with their signs; spots of their own, to be asked about."""
         view = view_of(scene)
         lines: Lines = [[(" can end on", "muted")]]
         for cell in sorted(walk_ends(view), key=CELLS.index):
@@ -65,8 +65,8 @@ class MoveAsking(CellAsking):
             tile = view.pyramid.tile(cell)
             shown = sign(tile, scene.glyphs) if tile else "Eye"
             lines[-1] += [
-                (f" {cell} ", f"text @cell:{cell}"),
-                (f"{shown:<2}", f"{sign_ink(tile)} bold @cell:{cell}"),
+                (f" {cell} ", f"text @end:{cell}"),
+                (f"{shown:<2}", f"{sign_ink(tile)} bold @end:{cell}"),
             ]
         return lines if len(lines) > 1 or len(lines[0]) > 1 else []
 
