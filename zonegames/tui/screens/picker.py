@@ -242,7 +242,7 @@ def paint_picker(shelf: Shelf, at: str, commands: Sequence[Command], width: int,
     body = (paint_wide if roomy else paint_small)(shelf, at, width, height)
     count = len(shelf.saved or ())
     right = f"{count} saved {'match' if count == 1 else 'matches'}" if count else ""
-    words = dict(enumerate("one two three four five six seven eight nine".split(), 1))
+    words = dict(enumerate(("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"), 1))
     games = len(shelf.games)
     note = f"{words.get(games, games)} {'game' if games == 1 else 'games'}, one keyboard"
     title = title_line("zonegames", note, right, width)

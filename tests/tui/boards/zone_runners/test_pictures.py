@@ -148,8 +148,15 @@ def test_bonus_dice_are_chosen_before_the_roll(size: tuple[int, int]):
 @SIZES
 def test_dice_are_marked_to_be_rolled_again(size: tuple[int, int]):
     sat = Sat(position(dice=(3, 3, 5), rolled=True, sprinter="M6", jumper="M6", fighter="H3"), size=size)
+
+    def footer() -> list[str]:
+        return [command.does for command in BOARD.keys(sat.scene())][:3]
+
     assert "Enter keeps all dice" in sat.text()
+    assert size == SMALL or "1-3 or a click marks a die" in sat.text()
+    assert footer() == ["keep all dice", "mark", "all"]
     sat.press("2")
+    assert footer()[0] == "roll the marked dice"
     assert ("╚again╝" if size == LARGE else "2[3*]") in sat.text()
     assert "Enter rolls 3 again" in sat.text()
     assert "Enter rolls 3 again, no undo" in sat.bar()

@@ -155,7 +155,8 @@ class Tray:
         line = s(action, "warning bold @key:enter" if again else "text bold @key:enter")
         if not self.wide:
             return [[*line, *s(f"   kept: {dice_text(kept)}" if again else "", "muted")]]
-        how = f"kept: {dice_text(kept)}" if again else "1-5 or a click marks a die to be rolled again"
+        marking = f"1-{len(view.dice)} or a click marks a die to be rolled again"
+        how = f"kept: {dice_text(kept)}" if again else marking
         return [line, s(how, "muted"), s("there is one re-roll a turn", "muted")]
 
     def _bonus_words(self) -> list[Line]:
