@@ -192,6 +192,16 @@ def test_a_hint_to_roll_again_marks_the_dice():
     assert sat.match.log[-1].action.kind == "roll"
 
 
+@SIZES
+def test_in_the_first_round_it_is_said_how_to_look_at_the_tokens(size: tuple[int, int]):
+    """No tour of covers after the deal: one line beside the totem."""
+    sat = Sat(rolled({0: {"hand": "FFA", "tokens": ["air"]}}, round=1), size=size)
+    assert not sat.covers
+    assert "at your tokens" not in sat.text()
+    sat.session.settings.hints = True
+    assert "at your tokens" in sat.text()
+
+
 def test_a_hint_to_place_takes_the_die_into_the_fingers():
     sat = Sat(placing({0: {"hand": "EEF"}}), bots=(1, 2, 3))
     sat.session.hint()

@@ -244,10 +244,19 @@ class DuelField:
             tokens += f", {counted(len(self.shaman.avatars), 'avatar')}"
         draw_state(self.surface, x + 38, y, tokens)
 
+    def _invited(self) -> bool:
+        """In the first round it is said how to look at the tokens that were dealt."""
+        asked = self.scene.decision is not None and self.scene.decision.private_entry
+        return bool(self.scene.settings.get("hints")) and self.view.round <= 1 and asked
+
     def _totem_text(self) -> str:
+        if self._invited():
+            return "press v to look at your tokens"
         return "lost for good" if self.shaman.totem_lost else "a pair fills its empty circle"
 
     def _small_totem_text(self) -> str:
+        if self._invited():
+            return "v looks at your tokens"
         if self.view.avatars:
             return counted(len(self.shaman.avatars), "avatar")
         return "lost for good" if self.shaman.totem_lost else "a pair fills its circle"
