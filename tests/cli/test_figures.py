@@ -26,6 +26,17 @@ def test_the_figures_are_one_json_object(run: Callable[..., Any], policy: str) -
     assert set(figures["scores"]) == {"p10", "p50", "p90"}
 
 
+def test_the_searching_computer_is_measured_against_its_fair_share(run: Callable[..., Any]) -> None:
+    words = ("simulate", "skirmish", "-n", "4", "--policy", "search", "--thinking", "6", "--seats", "2")
+    found = json.loads(run(*words, "--json").out)
+    search = found["search"]
+    assert set(search) == {"win_share", "times_fair", "decisions", "seconds_per_decision"}
+    assert search["times_fair"] == pytest.approx(2 * search["win_share"])
+    assert 0 < search["decisions"] < found["decisions"]
+    assert "  search: wins " in run(*words).out
+    assert "search" not in json.loads(run("simulate", "skirmish", "-n", "1", "--policy", "bot", "--json").out)
+
+
 def test_equal_seeds_give_equal_figures(run: Callable[..., Any]) -> None:
     def figures(seed: str) -> dict[str, Any]:
         found = json.loads(run("simulate", "skirmish", "-n", "5", "--seed", seed, "--json").out)
@@ -50,7 +61,8 @@ def test_the_figures_are_also_told_to_people(run: Callable[..., Any]) -> None:
         (("-n", "0"), "The number of games is a whole number from 1 to 1000000, not '0'."),
         (("-n", "many"), "not 'many'"),
         (("-n", "1e3"), "not '1e3'"),
-        (("--policy", "chance"), "Unknown policy: chance. There are: random, bot."),
+        (("--policy", "chance"), "Unknown policy: chance. There are: random, bot, search."),
+        (("--thinking", "0"), "The number of playouts is a whole number from 1 to 1000000, not '0'."),
         (("--seats", "9"), "Skirmish is for 2 to 4 players."),
         (("--seats", "two"), "The number of seats is a whole number"),
         (("--seed", "x"), "A seed is a whole number"),

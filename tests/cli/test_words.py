@@ -9,6 +9,7 @@ import pytest
 
 from zonegames import __version__
 from zonegames.games import CATALOGUE
+from zonegames.games.start import seats_from
 
 COMMANDS = (
     "list",
@@ -106,6 +107,21 @@ def test_a_match_that_cannot_be_is_refused(
 
 def test_computers_where_there_are_none_are_refused(refused: Callable[..., str]) -> None:
     assert "has no computer seats" in refused("play", "zogars-revenge", "--seats", "Ann,bot", "--plain")
+
+
+def test_a_computer_that_thinks_ahead_is_refused_where_there_is_none(refused: Callable[..., str]) -> None:
+    said = refused("play", "skirmish", "--seats", "Ann,bot:strong", "--plain")
+    assert said == "Skirmish has no computer that thinks ahead; write bot for its computer."
+
+
+def test_the_words_for_computers_give_computer_seats() -> None:
+    seats = seats_from("Ann, bot,BOT:Strong,Bo")
+    assert [(seat.name, seat.player) for seat in seats] == [
+        ("Ann", "person"),
+        ("Computer", "bot"),
+        ("Computer 2", "search"),
+        ("Bo", "person"),
+    ]
 
 
 def test_nothing_refused_leaves_a_match_behind(refused: Callable[..., str], home: Path) -> None:

@@ -1,11 +1,14 @@
 """A race between choices that are tried side by side: which run on, which are out."""
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, sqrt
 from typing import Any, Final
 
 CLEAR: Final = 3.0
 """Behind by so many standard errors, a choice is out before its time."""
+
+ALIKE: Final = 0.01
+"""A difference in the chance to win that is not worth more thought."""
 
 CLEAR_FROM: Final = 24
 """Results from which standard errors are trusted."""
@@ -50,19 +53,19 @@ class Race:
 
     def thin(self, spent: float) -> None:
         """Drop the weakest when `spent`, 0.0 to 1.0, of the time is gone: each halving of the field gets
-        an equal share of it.  Whatever is clearly behind goes at once."""
+        an equal share of it.  Whatever surely does not beat the best goes at once."""
         room = max(1, ceil(self._began_with ** (1.0 - spent)))
         self.field.sort(key=lambda runner: -runner.mean)  # stable: equals keep their order
         best = self.field[0]
-        self.field = [best, *(r for r in self.field[1:room] if not _clearly(best, r))]
+        self.field = [best, *(other for other in self.field[1:room] if not _decided(best, other))]
 
 
-def _clearly(best: Runner, other: Runner) -> bool:
-    """Whether `best` leads beyond doubt, by the differences world for world."""
+def _decided(best: Runner, other: Runner) -> bool:
+    """Whether, by the differences world for world, `best` leads beyond doubt or the two are alike."""
     count = len(best.results)
     if count < CLEAR_FROM:
         return False
     lead = best.mean - other.mean
     squares = sum((a - b) ** 2 for a, b in zip(best.results, other.results, strict=True))
-    variance = squares / count - lead * lead
-    return lead * lead * count > CLEAR * CLEAR * variance
+    doubt = CLEAR * sqrt(max(0.0, squares / count - lead * lead) / count)
+    return lead > doubt or lead + doubt < ALIKE

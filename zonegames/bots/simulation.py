@@ -1,11 +1,12 @@
 """Whole games without people: for balance and for speed."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from zonegames.bots.computers import driver_of
+from zonegames.bots.search import DEFAULT, Thinking, share_of_win
 from zonegames.engine.events import ignore
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, MatchSetup
@@ -13,9 +14,12 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.play import play, settle
 from zonegames.engine.policy import random_action
 from zonegames.engine.rng import Rng
-from zonegames.engine.seats import SeatSpec
+from zonegames.engine.seats import Seat, SeatSpec
 
-PolicyName: TypeAlias = Literal["random", "bot"]
+PolicyName: TypeAlias = Literal["random", "bot", "search"]
+"""Who plays: chance, the heuristic in every seat, or one that thinks ahead against heuristics, in each
+seat in turn."""
+
 POLICIES: Final[tuple[PolicyName, ...]] = get_args(PolicyName)
 
 
@@ -25,16 +29,31 @@ class Played:
 
     decisions: int
     outcome: Outcome
+    searcher: Seat | None = None
+    """Who thought ahead, against heuristics."""
+
+    searched: int = 0
+    """How many of the decisions were the searcher's."""
 
 
 def simulated(
-    game: AnyGame, options: Any, seats: int, games: int, seed: int, policy: PolicyName
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    games: int,
+    seed: int,
+    policy: PolicyName,
+    thinking: Thinking = DEFAULT,
 ) -> Iterator[Played]:
     """So many games, each dealt and played by a generator of its own; equal seeds give equal games."""
     rng = Rng(seed)
-    one: Callable[[AnyGame, Any, int, Rng], Played] = _at_random if policy == "random" else _by_computers
-    for _ in range(games):
-        yield one(game, options, seats, rng.fork())
+    for number in range(games):
+        own = rng.fork()
+        if policy == "random":
+            yield _at_random(game, options, seats, own)
+        else:
+            searcher = number % seats if policy == "search" else None
+            yield _by_computers(game, options, seats, own, searcher, thinking)
 
 
 def _at_random(game: AnyGame, options: Any, seats: int, rng: Rng) -> Played:
@@ -50,13 +69,32 @@ def _at_random(game: AnyGame, options: Any, seats: int, rng: Rng) -> Played:
     return Played(decisions, outcome)
 
 
-def _by_computers(game: AnyGame, options: Any, seats: int, rng: Rng) -> Played:
+def _by_computers(
+    game: AnyGame, options: Any, seats: int, rng: Rng, searcher: Seat | None, thinking: Thinking
+) -> Played:
     """A real match, every seat a computer that sees only its own view."""
-    table = tuple(SeatSpec(f"Computer {seat}", "bot") for seat in range(1, seats + 1))
+    table = tuple(
+        SeatSpec(f"Computer {seat + 1}", "search" if seat == searcher else "bot") for seat in range(seats)
+    )
     match: Match[Any] = Match(game, MatchSetup(options, table, rng.below(2**63)))
-    driver_of(match).run()
+    driver_of(match, thinking).run()
     assert match.outcome is not None
-    return Played(len(match.log), match.outcome)
+    searched = sum(entry.seat == searcher for entry in match.log)
+    return Played(len(match.log), match.outcome, searcher, searched)
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How the one that thinks ahead fared against heuristics."""
+
+    win_share: float
+    """Of all games; a shared win counts by its share."""
+
+    fair_share: float
+    """What each seat would win if all were equally strong."""
+
+    decisions: int
+    """How many it took."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +115,9 @@ class Figures:
     scores: dict[str, int] | None
     """p10, p50, p90 over all seats; None where the game has no points."""
 
+    search: Strength | None = None
+    """None where nobody thought ahead."""
+
 
 def figures(games: Sequence[Played]) -> Figures:
     """The figures of at least one game."""
@@ -91,7 +132,16 @@ def figures(games: Sequence[Played]) -> Figures:
         endings={reason: count / len(games) for reason, count in reasons.most_common()},
         wins_by_seat=[sum(game.outcome.won[seat] for game in games) / len(games) for seat in range(seats)],
         scores={f"p{p}": _at(scores, p) for p in (10, 50, 90)} if scores else None,
+        search=_strength(games),
     )
+
+
+def _strength(games: Sequence[Played]) -> Strength | None:
+    shares = [share_of_win(g.outcome, g.searcher) for g in games if g.searcher is not None]
+    if not shares:
+        return None
+    fair = 1 / len(games[0].outcome.won)
+    return Strength(sum(shares) / len(shares), fair, sum(game.searched for game in games))
 
 
 def _at(ordered: Sequence[int], percent: int) -> int:

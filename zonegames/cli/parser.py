@@ -102,7 +102,9 @@ def _play(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME", help="the id that `zonegames list` shows")
     parser.add_argument(
-        "--seats", metavar="NAMES", help='who plays, in turn order: "Ann,Bo,bot" (bot: a computer)'
+        "--seats",
+        metavar="NAMES",
+        help='who plays, in turn order: "Ann,Bo,bot" (bot: a computer, bot:strong: one that thinks ahead)',
     )
     _add_options(parser)
     parser.add_argument("--seed", metavar="N", help="fixes all chance")
@@ -185,7 +187,15 @@ def _simulate(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("-n", dest="games", default="100", metavar="N", help="how many games (default: 100)")
-    parser.add_argument("--policy", default="random", metavar="NAME", help="random (default) or bot")
+    parser.add_argument(
+        "--policy",
+        default="random",
+        metavar="NAME",
+        help="random (default), bot, or search: one that thinks ahead against bots, in each seat in turn",
+    )
+    parser.add_argument(
+        "--thinking", default="100", metavar="N", help="playouts a decision of the search (default: 100)"
+    )
     parser.add_argument("--seats", metavar="K", help="how many play (default: as few as can)")
     _add_options(parser)
     parser.add_argument("--seed", default="0", metavar="N", help="fixes all chance (default: 0)")

@@ -5,7 +5,8 @@ import time
 from argparse import Namespace
 from typing import Any
 
-from zonegames.bots.simulation import POLICIES, Figures, figures, simulated
+from zonegames.bots.search import playouts
+from zonegames.bots.simulation import POLICIES, Figures, Strength, figures, simulated
 from zonegames.cli.words import game_of, options_of, whole_number
 from zonegames.engine.errors import OptionError
 from zonegames.games.start import seed_from
@@ -25,8 +26,9 @@ def simulate(arguments: Namespace) -> int:
     seed = seed_from(arguments.seed)
     chosen = options_of(arguments)
     options = game.resolve_options(seats, chosen)
+    thinking = playouts(whole_number(arguments.thinking, "The number of playouts", 10**6))
     began = time.process_time()
-    found = figures(list(simulated(game, options, seats, games, seed, arguments.policy)))
+    found = figures(list(simulated(game, options, seats, games, seed, arguments.policy, thinking)))
     seconds = time.process_time() - began
     report = {
         "game": game.id,
@@ -43,6 +45,8 @@ def simulate(arguments: Namespace) -> int:
         "wins_by_seat": found.wins_by_seat,
         "scores": found.scores,
     }
+    if found.search is not None:
+        report["search"] = _strength(found.search, seconds)
     print(json.dumps(report) if arguments.json else "\n".join(_lines(report, found)))
     return 0
 
@@ -56,7 +60,24 @@ def _lines(report: dict[str, Any], found: Figures) -> list[str]:
         "  endings: " + ", ".join(f"{reason} {share:.1%}" for reason, share in found.endings.items()),
         "  wins: " + ", ".join(f"seat {n} {share:.1%}" for n, share in enumerate(found.wins_by_seat, 1)),
     ]
-    return lines if found.scores is None else [*lines, f"  scores: {_pairs(found.scores)}"]
+    if found.scores is not None:
+        lines.append(f"  scores: {_pairs(found.scores)}")
+    if "search" in report:
+        lines.append(
+            "  search: wins {win_share:.1%}, {times_fair:.2f} times its fair share; "
+            "{decisions} decisions of {seconds_per_decision:.3f} seconds".format_map(report["search"])
+        )
+    return lines
+
+
+def _strength(search: Strength, seconds: float) -> dict[str, Any]:
+    """The figures of the one that thinks ahead; nearly all the time is its own."""
+    return {
+        "win_share": search.win_share,
+        "times_fair": search.win_share / search.fair_share,
+        "decisions": search.decisions,
+        "seconds_per_decision": round(seconds / max(search.decisions, 1), 4),
+    }
 
 
 def _pairs(values: dict[str, int]) -> str:

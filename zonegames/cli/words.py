@@ -36,3 +36,5 @@ def check_seats(shelf: CatalogueEntry, game: AnyGame, seats: tuple[SeatSpec, ...
     game.check_seats(len(seats))
     if not shelf.bots and any(seat.player != "person" for seat in seats):
         raise OptionError(f"{game.title} has no computer seats; give every seat a name.")
+    if not shelf.searches and any(seat.player == "search" for seat in seats):
+        raise OptionError(f"{game.title} has no computer that thinks ahead; write bot for its computer.")

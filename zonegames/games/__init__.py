@@ -29,6 +29,9 @@ class CatalogueEntry:
     bots: bool
     """Whether computer seats can be taken."""
 
+    searches: bool = False
+    """Whether a computer seat may think ahead."""
+
     usual_seats: int = 2
     """How many the set-up offers where nobody has played before."""
 
@@ -68,6 +71,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
             "15 points, two relics or the last ship end the war.",
         ),
         bots=True,
+        searches=True,
     ),
     CatalogueEntry(
         id="zogars-revenge",

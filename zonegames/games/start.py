@@ -13,6 +13,9 @@ from zonegames.engine.seats import Player, SeatSpec
 COMPUTER: Final = "Computer"
 """The name of a computer seat nobody named."""
 
+_COMPUTERS: Final[dict[str, Player]] = {"bot": "bot", "bot:strong": "search"}
+"""The words for computer seats."""
+
 _FRESH_SEEDS: Final = 10**9
 
 
@@ -40,16 +43,17 @@ class StartRequest:
 
 
 def seats_from(text: str) -> tuple[SeatSpec, ...]:
-    """The seats of "Ann,Bo,bot": clean, unique names; the word bot is a computer seat.
+    """The seats of "Ann,Bo,bot": clean, unique names; the words bot and bot:strong are computer seats,
+    the strong one thinks ahead.
 
     Raises OptionError when no seat is named.
     """
     words = [word.strip() for word in text.split(",")]
     if not any(words):
         raise OptionError('Name the seats, separated by commas: "Ann,Bo,bot".')
-    players: list[Player] = ["bot" if word.casefold() == "bot" else "person" for word in words]
+    players = [_COMPUTERS.get(word.casefold(), "person") for word in words]
     names = seat_names(
-        [COMPUTER if player == "bot" else word for word, player in zip(words, players, strict=True)]
+        [word if player == "person" else COMPUTER for word, player in zip(words, players, strict=True)]
     )
     return tuple(SeatSpec(name, player) for name, player in zip(names, players, strict=True))
 
