@@ -66,7 +66,7 @@ def test_pairs_on_a_totem_are_told_with_whom_they_burn():
 
 def test_what_is_activated_is_told_with_its_targets():
     table = activated({0: {"slots": {"strike": ["F", "F", ""]}}, 1: {"tokens": ["winds"]}}, {"strike": [2]})
-    line = "Ann's STRIKE at Cy is activated."
+    line = "Ann's STRIKE is activated, aimed at: Cy."
     assert line in told(table.state, None)
     assert at_hand(table) == [line]
 

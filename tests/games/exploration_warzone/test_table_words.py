@@ -61,7 +61,7 @@ def test_an_open_hex_is_told_side_by_side_with_what_it_touches():
 def test_contacts_and_the_combat_are_told():
     table = Table(at_warzone(position(Owned(war=["nova"]), Owned(war=["bolt"])), *DUEL))
     lines = told(table, None)
-    assert "Contact 1, now: Ann's ATTACK and Bo's STEAL; Ann wins a Victory Point." in lines
+    assert "Contact 1, now: Ann's ATTACK, Bo's STEAL, Ann wins a Victory Point." in lines
     assert "Combat: Ann attacks with a power of 1, holding 1 War hex." in lines
     assert "Combat: Bo is attacked with a power of 0, holding 1 War hex." in lines
     assert not any("committed" in line for line in lines)

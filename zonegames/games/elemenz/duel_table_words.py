@@ -68,9 +68,10 @@ def _own(view: DuelView) -> Iterator[str]:
 def _activations(view: DuelView, names: Names) -> Iterator[str]:
     for one in view.activations:
         deed = words.deed(one.key, view.active, names)
-        at = f" at {words.listed([names[seat] for seat in one.targets])}" if one.targets else ""
         status = {"active": "is activated", "broken": "is broken", "resolved": "is carried out"}[one.status]
-        yield f"{names[view.active]}'s {deed}{at} {status}."
+        head = f"{names[view.active]}'s {deed} {status}"
+        targets = [names[seat] for seat in one.targets]
+        yield from told(f"{head}, aimed at", targets) if targets else [f"{head}."]
 
 
 # --- a shaman

@@ -183,7 +183,7 @@ def _contacts(view: View, names: Names) -> Iterator[str]:
         a = f"{names[contact.seat_a]}'s {_area(contact.area_a)}"
         b = f"{names[contact.seat_b]}'s {_area(contact.area_b)}"
         when = "a hex has left" if contact.state == "gone" else contact.state
-        yield f"Contact {contact.number}, {when}: {a} and {b}{_what_works(contact, names)}."
+        yield from told(f"Contact {contact.number}, {when}", (a, b, _what_works(contact, names)))
 
 
 def _area(area: str) -> str:
@@ -194,11 +194,11 @@ def _area(area: str) -> str:
 def _what_works(contact: ContactView, names: Names) -> str:
     met = story(contact).clash
     if met.why == "quiet":
-        return "; nothing happens"
+        return "nothing happens"
     if met.why == "equal":
-        return "; both work"
+        return "both work"
     winner = names[contact.seat_a if met.mine_works else contact.seat_b]
-    return f"; {winner} wins a Victory Point" if met.why == "beats" else f"; {winner}'s works"
+    return f"{winner} wins a Victory Point" if met.why == "beats" else f"{winner}'s works"
 
 
 def _combat(view: View, names: Names) -> Iterator[str]:

@@ -170,7 +170,7 @@ def _ways(view: View, seat: Seat, names: Names) -> Iterator[str]:
         beyond = NEIGHBOUR[here, side]
         what = "the edge" if beyond is None else _cell(view, beyond, names)
         barred = ", behind a wall" if beyond is not None and _walled(view, here, side) else ""
-        yield f"{_SIDES[side_name(here, side)]} {names[seat]}: {what}{barred}."
+        yield from told(f"{_SIDES[side_name(here, side)]} {names[seat]}", [what + barred])
 
 
 def _walled(view: View, cell: Cell, side: Side) -> bool:
