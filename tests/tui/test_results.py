@@ -20,7 +20,7 @@ from zonegames.tui.glyphs import ASCII, UNICODE
 from zonegames.tui.keeping import Table, rematch, rotated
 from zonegames.tui.lines import text_of, width_of
 from zonegames.tui.screens.results import ResultsScreen
-from zonegames.tui.screens.results_paint import paint_body
+from zonegames.tui.screens.results_paint import paint_body, score_table
 from zonegames.tui.screens.verdict import MatchResult, Records, SeatScore, result_of, tallies, with_tallies
 
 PARTS = {"monk": "monk", "stones": "stones", "eye": "Eye"}
@@ -70,6 +70,13 @@ def test_every_row_fits_and_the_winner_leads(size: tuple[int, int], seats: int, 
     screen = "\n".join(text_of(rows))
     for words in ("enters The Eye and wins", "full set of Fears", "14", "monk", "Personal best"):
         assert words in screen
+
+
+def test_short_names_leave_room_for_whole_heads_of_columns() -> None:
+    """Given six parts at 80 columns, when the names are short, then no head is cut and no part left out."""
+    parts = {f"{level}{why}": f"L{level} {why}" for level in "123" for why in ("home", "beat")}
+    head = text_of(score_table(replace(result(), part_words=parts), UNICODE, 78))[0]
+    assert head.split() == ["seat", "total", *" ".join(parts.values()).split()]
 
 
 def test_points_that_were_lost_are_shown_as_such() -> None:

@@ -232,6 +232,7 @@ def test_the_end_is_told_once_everything_has_been_shown():
     table.session.play([GIVE_UP])
     assert table.match.outcome is not None
     assert table.ended == 1
+    assert table.session.bar_text().bot == "The game is over. Esc goes back to the result."
 
 
 @pytest.mark.parametrize("seed", range(5))

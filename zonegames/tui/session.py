@@ -210,6 +210,8 @@ class Session:
             return BarText(page=page)
         if self.stage.busy:
             return BarText(bot=self.bot_said, said=self.said)
+        if self.match.outcome is not None:
+            return BarText(bot="The game is over. Esc goes back to the result.")
         if self.only_looking and self.covering is None and self.looker is not None:
             name = self.match.names[self.looker]
             return BarText(holding=f"{name}, these are your own things. Enter hides them again.")

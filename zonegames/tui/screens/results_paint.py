@@ -84,7 +84,9 @@ def number(value: int | None, style: str = "text") -> Line:
 
 def score_table(result: MatchResult, glyphs: Glyphs, width: int) -> Lines:
     """A row a seat: total, parts, and the course in one row of an eighth of a cell a step."""
-    seat_cells, parts = 21, list(result.part_words.items())
+    parts = list(result.part_words.items())
+    longest = max(width_of(seat_name(score.seat, score.name)) for score in result.scores)
+    seat_cells = max(6, min(21, longest + 1))
     scored = result.scores[0].total is not None
     total = 7 if scored else 0
     room = width - 6 - seat_cells - total
