@@ -1,11 +1,19 @@
 """Every guided first game, from its first page to its farewell."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
+from textual.pilot import Pilot
 
 from tests.tui.classroom import Classroom
+from tests.tui.grid import assert_intact, find, text
+from tests.tui.shelf import app_with_store
 from zonegames.engine.draft import Draft
 from zonegames.engine.seats import TABLE
 from zonegames.games import CATALOGUE, load_game
+from zonegames.tui.app import ZonegamesApp
+from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.guide import Guide, has_guide
 from zonegames.tui.lines import s, width_of, wrap
 
@@ -97,3 +105,114 @@ def test_a_hint_in_a_guided_game_is_its_lesson_and_is_not_noted(game: str):
     room.session.hint()
     assert room.match.assists == []
     assert room.session.bar_text().said == room.course.text(0)
+
+
+# --- in the app
+
+
+async def settled(pilot: Pilot[Any]) -> None:
+    """Let messages, workers and repaints run out."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[Any], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+async def sit_down(app: ZonegamesApp, pilot: Pilot[Any], game: str) -> GameScreen:
+    """From the picker to the first page, by keys."""
+    await settled(pilot)
+    for _ in GAMES:
+        if app.picker.at != game:
+            await press(pilot, "right")
+    await press(pilot, "t")
+    assert isinstance(app.screen, GameScreen)
+    return app.screen
+
+
+def nothing_is_kept(app: ZonegamesApp) -> bool:
+    assert app.store is not None
+    return not app.store.saved() and not app.store.finished()
+
+
+async def test_a_whole_guided_game_by_keys(tmp_path: Path):
+    """From t in the picker to the farewell with Enter and the digits of open questions alone, and back."""
+    app = app_with_store(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await sit_down(app, pilot, "exploration-warzone")
+        assert "lesson 1 of 14" in text(app)
+        assert "Enter read on" in text(app)
+        assert "You fly the Lance" in text(app)
+        course = screen.session.course
+        assert course is not None
+        for _ in range(120):
+            if screen.session.progress == "free play":
+                break
+            await press(pilot, "enter")
+        assert "fly on!" in text(app)
+        assert_intact(app)
+        await press(pilot, "p")
+        assert "a guided game" in text(app)
+        await press(pilot, "q")
+        assert app.screen is app.picker
+        assert nothing_is_kept(app)
+
+
+async def test_a_whole_guided_game_by_mouse(tmp_path: Path):
+    """Pages are turned by a click on their Enter, tiles walked to and tokens spent by a click on them."""
+    app = app_with_store(tmp_path)
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await sit_down(app, pilot, "zogars-revenge")
+        session = screen.session
+        for _ in range(120):
+            if session.progress == "free play":
+                break
+            if session.page:
+                await pilot.click(offset=find(app, "Enter ▸"))
+            else:
+                targets = screen.board.targets(screen._scene(), session.lit)
+                spot = next((s for s in targets if s in session.spots), None)
+                assert spot is not None, f"{session.lit} stands nowhere:\n{text(app)}"
+                box = session.spots[spot]
+                await pilot.click(offset=(box.x + box.width // 2, box.y + box.height // 2 + 1))
+            await settled(pilot)
+        assert "Now alone" in text(app)
+        assert nothing_is_kept(app)
+
+
+async def test_a_guided_game_can_be_left_at_any_time_and_says_that_it_is_not_kept(tmp_path: Path):
+    app = app_with_store(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await sit_down(app, pilot, "zone-runners")
+        await press(pilot, "escape")
+        assert "Leave the guided game, it is not kept" in text(app)
+        assert "End this game for everyone" not in text(app)
+        await press(pilot, "escape", "enter", "enter")
+        assert "Enter puts the Sprinter on the high track" in text(app)
+        await press(pilot, "3", "enter")
+        assert "First this: Enter puts the Sprinter on the high track" in text(app)
+        await press(pilot, "p", "q")
+        assert app.screen is app.picker
+        assert nothing_is_kept(app)
+
+
+async def test_after_a_guided_game_enter_leads_to_a_real_one(tmp_path: Path):
+    """When a guided game is played to its end, the results say what it was and offer the set-up."""
+    app = app_with_store(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await sit_down(app, pilot, "zogars-revenge")
+        course = screen.session.course
+        assert course is not None
+        for _ in range(120):
+            if course.goes_on(course.played):
+                await press(pilot, "enter")
+        await press(pilot, "g", "y", "enter")
+        assert "a guided game, not kept" in text(app)
+        assert "Enter sits you down to a real one" in text(app)
+        assert nothing_is_kept(app)
+        await press(pilot, "enter")
+        assert "Who plays" in text(app) or "difficulty" in text(app).lower()
