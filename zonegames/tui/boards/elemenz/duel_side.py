@@ -7,7 +7,7 @@ from zonegames.games.elemenz.combos import shield_value
 from zonegames.games.elemenz.components import AVATARS, CIRCLE_SYMBOLS, DICE_PER_SET, SHAMANS, Combo
 from zonegames.games.elemenz.duel_preview import rounds_to_hunger, rounds_to_seal
 from zonegames.games.elemenz.duel_view import FACE_DOWN, DuelView, ShamanView
-from zonegames.games.elemenz.words import counted
+from zonegames.games.elemenz.words import counted, dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.duel_field import Lit, draw_pair_row
@@ -78,11 +78,7 @@ class DuelSide:
             element(shaman.symbol, self.scene.glyphs),
             (f" {name} · {SHAMANS[shaman.symbol].name}", f"{ink} bold"),
         ]
-        note = (
-            "out"
-            if shaman.out
-            else f"{counted(shaman.dice, 'die') if shaman.dice == 1 else f'{shaman.dice} dice'}"
-        )
+        note = "out" if shaman.out else dice(shaman.dice)
         note = f"holds · {note}" if seat in self.scene.holds else note
         self.surface.panel(box, title, note, lit=asked)
         if f"seat:{seat}" in self.scene.changed:
@@ -218,7 +214,7 @@ class DuelSide:
 
     def _tiles(self, x: int, y: int, width: int) -> None:
         """What may be bought: the tops of the stacks, then the display."""
-        start, end = x, x + width
+        end = x + width
         x = self.surface.put(x, y, "w ", "primary bold underline" if self._buying() else "muted")
         sources = [(f"stack{i}", top, f"×{count}") for i, (top, count) in enumerate(self.view.stacks) if top]
         sources += [(tile, tile, "") for tile in dict.fromkeys(self.view.display)]
@@ -233,7 +229,6 @@ class DuelSide:
             ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
             self.surface.spot(Box(x, y, len(text), 1), f"card:buy:{source}")
             x = self.surface.put(x, y, text, ink) + 1
-        assert start <= x
 
     def _buying(self) -> bool:
         return any(spot.startswith("card:buy:") for spot in self.lit)
@@ -331,9 +326,9 @@ class DuelSide:
         self.surface.write(3, y, [element(shaman.symbol, self.scene.glyphs)])
         self.surface.put(5, y, shorten(self.scene.names[seat], 12), f"{INK[shaman.symbol]} bold")
         turn = "▶ " if seat == self.view.active else ""
-        dice = "out" if shaman.out else "1 die" if shaman.dice == 1 else f"{shaman.dice} dice"
+        count = "out" if shaman.out else dice(shaman.dice)
         note = " holds" if seat in self.scene.holds else ""
-        self.surface.put(18, y, f"{turn}{SHAMANS[shaman.symbol].name}  {dice}{note}", "text")
+        self.surface.put(18, y, f"{turn}{SHAMANS[shaman.symbol].name}  {count}{note}", "text")
         if shaman.out:
             return
         self._shield(3, y + 1, shaman)

@@ -4,7 +4,7 @@ from typing import Final
 
 from zonegames.games.elemenz.components import AVATARS, BOARD_LOCKS, ELEMENTS, LOCKS_TO_WIN, SIDES, Box
 from zonegames.games.elemenz.monolith_view import SideView
-from zonegames.games.elemenz.words import counted
+from zonegames.games.elemenz.words import dice
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.boards.elemenz.monolith_parts import SidePainter
@@ -120,7 +120,7 @@ class LargeMonolith(SidePainter):
         side, rival = self.view.mine, self.view.rival
         name = shorten(self.scene.names[side.seat], 16)
         title = f"{name}'s dice · rolls {self.view.rolls} of {self.view.rolls_allowed}"
-        note = f"{counted(side.unlocked, 'die') if side.unlocked == 1 else f'{side.unlocked} dice'} free"
+        note = f"{dice(side.unlocked)} free"
         news = shorten(self.scene.log[-1].text, box.width - 8) if self.scene.log else ""
         self.surface.panel(box, title, f"{note}, smallest open lock {side.smallest_lock}", news)
         y = box.y + 1
@@ -132,10 +132,10 @@ class LargeMonolith(SidePainter):
         self._avatars(x, y + 3, 38)
         self.surface.put(94, y, "pool", "muted")
         self.surface.put(106, y, shorten(f"{self.scene.names[rival.seat]}", 7), "muted")
-        pool, dice = self.counts(self.view.pool), self.counts(rival.hand)
+        pool, held = self.counts(self.view.pool), self.counts(rival.hand)
         for row, symbol in enumerate(ELEMENTS):
             self.count(100, y + row, symbol, pool[symbol], f"pool:{symbol}")
-            self.count(114, y + row, symbol, dice[symbol], f"rival:{symbol}")
+            self.count(114, y + row, symbol, held[symbol], f"rival:{symbol}")
         if rival.aside:
             self.surface.put(106, y + 2, f"aside {len(rival.aside)}", "muted")
 

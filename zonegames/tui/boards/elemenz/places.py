@@ -16,17 +16,6 @@ TOTEMS = "k"
 AVATARS = "w"
 
 
-def letter_of(view: DuelView, key: str) -> str:
-    """The letter of a group of spaces of the active shaman."""
-    kind = key.partition(":")[0]
-    if kind == "totem":
-        return TOTEMS
-    if kind in ("buy", "destroy"):
-        return AVATARS
-    keys = [combo.key for combo in view.boards.own[view.active]]
-    return LETTERS[keys.index(key)] if key in keys else ""
-
-
 def keys_of(view: DuelView, letter: str) -> tuple[str, ...]:
     """The groups of spaces that a letter names; pressed again it goes on to the next that is open."""
     combos = view.boards.combos[view.active]
