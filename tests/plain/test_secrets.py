@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.plain.script import Obliging, Spying, Table
+from zonegames.games import load_game
 from zonegames.plain.console import Leaving
 
 
@@ -41,6 +42,17 @@ def test_enter_goes_back_from_the_private_answers_and_nothing_is_left_of_them() 
     assert table.kinds == []
     assert not LAYING.search(table.screen)
     assert "Ann: attack, rest or lay a ward." in table.screen
+
+
+@pytest.mark.parametrize(("seed", "playable"), [(0, True), (1, False)])
+def test_who_holds_nothing_that_could_be_used_is_told_so_in_private(seed: int, playable: bool) -> None:
+    table = Table(("Ann", "Bo", "Cleo"), seed=seed, live=True, game=load_game("elemenz"))
+    decision = table.match.decision
+    assert decision is not None and decision.private_entry and bool(decision.private) == playable
+    table.play(str(len(decision.actions) + 1), str(decision.seat + 1), "", "q")
+    behind = table.said.partition("when only you can see this:")[2]
+    assert ("Nothing of your own can be used here." in behind) != playable
+    assert "Nothing of your own" not in table.screen
 
 
 def test_a_private_answer_is_told_to_the_table_without_its_secret() -> None:

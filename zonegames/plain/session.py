@@ -158,6 +158,8 @@ class PlainSession:
         self.audience.turn_to(seat)
         whole = self.match.decision_for(seat)
         assert whole is not None
+        if not whole.private:
+            self.console.say("Nothing of your own can be used here.")
         self.console.say("Enter alone goes back to the table.")
         self._put(question.with_private(self.match.view(seat), whole))
 
