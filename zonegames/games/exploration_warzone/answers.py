@@ -145,7 +145,7 @@ def _ready(view: View, seat: Seat) -> ActionText:
         return ActionText("use none", "uses no War hex")
     power = strength(view, seat).least
     label = "ready" if cards else "use none"
-    return ActionText(label, f"fights with a power of {power}; no undo", _odds_of_combat(view, seat, power))
+    return ActionText(label, f"fights with power {power}; no undo", _odds_of_combat(view, seat, power))
 
 
 def _add(view: View, seat: Seat, card: str) -> ActionText:

@@ -125,6 +125,4 @@ def _commit(view: View, question: Question, own: bool, names: Names) -> Prompt:
     against = f"{names[rival.seat]} has {rival.base} and holds {war_hexes(rival.war_count)}"
     power = f"your power is {mine.least}, up to {mine.most}"
     role = "you attack" if me.base else "you are attacked"
-    return Prompt(
-        f"{role}: use which War hexes?", f"{power[0].upper()}{power[1:]}; {against}.", _then(view, names)
-    )
+    return Prompt(f"{role}: use War hexes?", f"{power[0].upper()}{power[1:]}; {against}.", _then(view, names))

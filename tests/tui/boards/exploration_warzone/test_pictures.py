@@ -125,7 +125,7 @@ def test_committing_shows_what_is_put_in_and_the_power_it_makes(size: tuple[int,
     assert "3 Nova  ▲▲▲" in text
     assert "1 of 1" in text
     assert "1 + 2 hidden" in text
-    assert "Enter fights with a power of 4" in text
+    assert "Enter fights with power 4" in text
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["large", "small"])
