@@ -13,7 +13,7 @@ A10=neutral A11=star A13=reliquary B1=ankh B3=orb B4=teleporter_red B5=neutral B
 B8=teleporter_blue B9=crescent C3=prism C4=wall C5=teleporter_master C6=neutral C7=monolith D3=orb
 D4=reliquary D5=star
 """
-TILES: Final[dict[str, str]] = dict(pair.split("=") for pair in _BUILT.split())
+TILES: Final[dict[str, str]] = {pair.partition("=")[0]: pair.partition("=")[2] for pair in _BUILT.split()}
 """Half a pyramid, with all kinds of tiles and three walls."""
 
 HAND = ("star", "neutral", "wall", "teleporter_red", "crescent")

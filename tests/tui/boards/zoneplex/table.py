@@ -17,7 +17,9 @@ from zonegames.games.zoneplex.rules import GAME
 from zonegames.games.zoneplex.state import State
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.board import Response, Scene
+from zonegames.tui.boards.zoneplex.asking import memory
 from zonegames.tui.boards.zoneplex.board import BOARD
+from zonegames.tui.boards.zoneplex.dealing import Dealing
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import UNICODE, Glyphs
@@ -99,6 +101,24 @@ class Sat:
     def text(self, size: tuple[int, int] = LARGE) -> str:
         """Board and decision bar as one text."""
         return "\n".join([*self.rows(size), *self.bar(size[0])])
+
+    @property
+    def refused(self) -> str:
+        """The reason that stands in the bar; empty when there is none."""
+        refusal = self.session.refusal
+        return "" if refusal is None else refusal.text
+
+    @property
+    def deal(self) -> Dealing:
+        """What is written on the deal table."""
+        deal = memory(self.scene()).deal
+        assert deal is not None, "the deal table is not open"
+        return deal
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that is open to who looks; empty when there is none."""
+        return "" if self.session.decision is None else self.session.decision.kind
 
     def press(self, *keys: str) -> Response:
         """Press the board's keys; the last answer."""

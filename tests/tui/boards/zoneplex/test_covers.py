@@ -35,7 +35,7 @@ def test_every_person_gets_one_first_look_at_symbol_and_tiles():
         assert "Enter hides them again" in sat.bar()[0]
         sat.session.look_away()
     assert len(sat.covers) == 3
-    assert sat.session.decision.kind == "draw"
+    assert sat.asked == "draw"
     assert sat.session.looker is None
 
 
@@ -98,9 +98,9 @@ def play_on(sat: Sat, policies: list[Any]) -> None:
         assert move is not None
         session.play_bot(move)
         return
-    drafting = session.draft is not None and bool(session.draft.actions)
-    view = session.draft.view if drafting else match.view(seat)
-    decision = session.draft.decision if drafting else match.decision
+    draft = session.draft if session.draft is not None and session.draft.actions else None
+    view = match.view(seat) if draft is None else draft.view
+    decision = match.decision if draft is None else draft.decision
     assert decision is not None
     action = policies[seat].choose(view, decision).action
     session.play([action if action in decision.actions else decision.actions[0]])

@@ -110,7 +110,7 @@ def test_the_wall_waits_for_its_side_and_undo_goes_back_step_by_step():
 def test_a_cell_that_is_not_legal_says_why(cell: str, why: str):
     sat = sat_at(building())
     sat.click(f"cell:{cell}")
-    assert sat.session.refusal.text == why
+    assert sat.refused == why
     assert f"✗ {why}" in sat.bar()[1]
 
 
@@ -121,7 +121,7 @@ def test_the_duty_to_build_closes_all_cells_but_those_that_make_a_way():
     )
     sat = sat_at(at.draws("one"))
     sat.click("cell:A4")
-    assert sat.session.refusal.text == "You must build a way to walk on: choose one of the marked cells."
+    assert sat.refused == "You must build a way to walk on: choose one of the marked cells."
     assert memory(sat.scene()).cell == "A2"
 
 
@@ -159,7 +159,7 @@ def test_steps_by_digits_and_arrows_and_a_closed_tile_says_why():
     sat.press("3", "enter")
     assert sat.match.view(None).seats[0].monkle == "B9"
     sat.click("cell:B3")
-    assert sat.session.refusal.text == "Not a neighbouring tile."
+    assert sat.refused == "Not a neighbouring tile."
 
 
 def test_e_stops_a_walk_as_soon_as_the_rules_let_it():
@@ -183,13 +183,13 @@ def test_the_eye_is_lit_first_where_it_may_be_entered():
     assert "Enter enters The Eye." in sat.bar()[0]
     closed = sat_at(phase_two(fears={0: ("b6", "g8")}, monkles=("F2",), relics={}).draws("two"))
     closed.click("cell:G1")
-    assert "you need a Fear of each class - missing: magenta" in closed.session.refusal.text
+    assert "you need a Fear of each class - missing: magenta" in closed.refused
 
 
 def test_refusals_speak_of_names_not_of_seats():
     sat = sat_at(phase_two(monkles=("F2", "A2"), wms=(1, 4, 1, 1), relics={}).draws("two"))
     sat.click("cell:G1")
-    assert sat.session.refusal.text == "You would not have the clear lead (you 2+2, Ben 6)."
+    assert sat.refused == "You would not have the clear lead (you 2+2, Ben 6)."
 
 
 # --- the deal
@@ -198,14 +198,14 @@ def test_refusals_speak_of_names_not_of_seats():
 def test_presets_fill_a_row_and_those_out_of_bounds_say_why():
     sat = sat_at(called())
     sat.press("3", "down", "4")
-    assert dict(memory(sat.scene()).deal.rows) == {1: Terms(relics=1, stones=1), 2: Terms(fear=True)}
+    assert dict(sat.deal.rows) == {1: Terms(relics=1, stones=1), 2: Terms(fear=True)}
     sat.press("down", "4")
-    assert sat.session.refusal.text == "The Fear is already promised to Cleo."
+    assert sat.refused == "The Fear is already promised to Cleo."
     assert "✗ the Fear" in "\n".join(sat.rows())
     sat.press("2", "up", "2")
-    assert sat.session.refusal.text == "No relics are left to share.", "two of two are promised"
+    assert sat.refused == "No relics are left to share.", "two of two are promised"
     sat.press("0")
-    assert dict(memory(sat.scene()).deal.rows) == {1: Terms(relics=1, stones=1), 3: Terms(relics=1)}
+    assert dict(sat.deal.rows) == {1: Terms(relics=1, stones=1), 3: Terms(relics=1)}
 
 
 def test_every_column_can_be_turned_by_keys_and_by_clicks():
@@ -213,11 +213,11 @@ def test_every_column_can_be_turned_by_keys_and_by_clicks():
     sat.press(
         "1", "space", "right", "plus", "plus", "minus", "right", "space", "right", "space", "right", "space"
     )
-    assert dict(memory(sat.scene()).deal.rows)[1] == Terms(True, 1, 1, "golden_mask", FACE_DOWN)
+    assert dict(sat.deal.rows)[1] == Terms(True, 1, 1, "golden_mask", FACE_DOWN)
     sat.click("deal:2:relics", "deal:2:stones", "deal:2:stones")
-    assert dict(memory(sat.scene()).deal.rows)[2] == Terms(relics=1, stones=2)
+    assert dict(sat.deal.rows)[2] == Terms(relics=1, stones=2)
     sat.click("deal:3", "preset:1")
-    assert dict(memory(sat.scene()).deal.rows)[3] == GLORY
+    assert dict(sat.deal.rows)[3] == GLORY
 
 
 def test_the_table_is_submitted_with_one_enter_and_undone_as_one():
@@ -241,12 +241,12 @@ def test_an_empty_table_asks_all_who_offers():
 def test_a_private_look_leaves_the_half_written_table_as_it_was():
     sat = sat_at(called())
     sat.press("3", "down", "1")
-    rows = memory(sat.scene()).deal.rows
+    rows = sat.deal.rows
     sat.session.look(2)
     sat.come()
     assert "Fate Bones" in "\n".join(sat.rows())
     sat.session.look_away()
-    assert memory(sat.scene()).deal.rows == rows
+    assert sat.deal.rows == rows
 
 
 def test_the_chance_is_exact_for_the_party_as_ticked():
@@ -266,7 +266,7 @@ def test_answers_have_letters_and_a_counter_is_composed_in_the_same_row():
     sat = offered()
     assert sat.session.lit == ACCEPT
     sat.press("k", "2", "right", "right", "plus", "minus", "escape")
-    assert memory(sat.scene()).deal.own is None, "Esc leaves it unsaid"
+    assert sat.deal.own is None, "Esc leaves it unsaid"
     sat.press("k", "2", "enter")
     assert played(sat)[-3:] == [COUNTER, Share(False, 1), DONE]
     sat.press("d")
@@ -277,7 +277,7 @@ def test_persons_who_were_not_invited_share_one_question():
     sat = petitioning()
     assert "Anyone else? 3 Cleo  4 Dov  seat number = petition, Enter = nobody." in sat.bar()[0]
     sat.press("2")
-    assert sat.session.refusal.text == "Ben is not asked here."
+    assert sat.refused == "Ben is not asked here."
     sat.press("enter")
     assert played(sat)[-2:] == [PASS, PASS]
     assert sat.session.decision.kind == "last_word"
@@ -302,7 +302,7 @@ def test_computers_are_never_passed_for():
 def test_ticks_are_free_until_enter_seals():
     sat = answered()
     sat.press("space", "4", "2", "2", "3", "3")
-    assert memory(sat.scene()).deal.ticks == {1, 2, 3}
+    assert sat.deal.ticks == {1, 2, 3}
     assert sat.match.view(None).battle.party == ()
     sat.press("2", "enter")
     assert played(sat)[-4:] == [Drop(1), Agree(2), Agree(3), SEAL]
@@ -314,16 +314,16 @@ def test_what_the_booty_cannot_pay_cannot_be_ticked():
     sat = offered()
     sat.press("a", "k", "2", "right", "plus", "enter", "enter")
     sat.press("space")
-    assert sat.session.refusal.text == "Only 1 relic is left to share."
+    assert sat.refused == "Only 1 relic is left to share."
     assert "✗ 3■ Cleo" in "\n".join(sat.rows())
     sat.press("2", "3")
-    assert memory(sat.scene()).deal.ticks == {2}, "once Ben is left out"
+    assert sat.deal.ticks == {2}, "once Ben is left out"
 
 
 def test_insisting_asks_its_seat_at_once():
     sat = answered()
     sat.press("down", "f")
-    assert sat.session.refusal.text == "Only a counter can be met by insisting on the first offer."
+    assert sat.refused == "Only a counter can be met by insisting on the first offer."
     sat.press("up", "f")
     assert played(sat)[-1] == Insist(2)
     assert (sat.match.seat_to_act, sat.session.decision.kind) == (2, "final_answer")
@@ -361,7 +361,7 @@ def test_enter_is_ready_only_when_the_promised_stones_are_pledged():
     assert sat.session.lit == READY
     assert "1 of 1 stone" in "\n".join(sat.rows())
     sat.click("cell:A1")
-    assert sat.session.refusal.text == "No stone of yours lies there."
+    assert sat.refused == "No stone of yours lies there."
 
 
 # --- relics
@@ -376,7 +376,7 @@ def test_relics_open_with_one_person_at_once_and_unplayable_ones_say_why():
     assert "✗ Dawn Khopesh" in rows
     assert "is for battles you take part in" in rows
     sat.click("relic:dawn_khopesh")
-    assert "is for battles" in sat.session.refusal.text
+    assert "is for battles" in sat.refused
     sat.press("escape")
     assert "Relics…" in "\n".join(sat.rows())
     assert sat.session.decision.kind == "move"

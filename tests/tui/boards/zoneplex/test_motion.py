@@ -40,11 +40,11 @@ def battle(*dice: int) -> Film:
 
 def test_a_die_tumbles_before_it_stops():
     film = battle(3, 0, 2, 1)
-    thrown = [(show.event.value, show.progress, text) for show, text in film.of(e.DieRolled)]
-    last = [text for value, progress, text in thrown if progress == 1]
+    thrown = [(show.progress, text) for show, text in film.of(e.DieRolled)]
+    last = [text for progress, text in thrown if progress == 1]
     assert "a stone is given  [3]" in last[0]
     assert "attacks  [◎]  The Eye" in last[1], "The Eye flashes"
-    faces = {text.split("a stone is given  ")[1][:3] for _, _, text in thrown[:4]}
+    faces = {text.split("a stone is given  ")[1][:3] for _, text in thrown[:4]}
     assert len(faces) >= 3
 
 
@@ -75,9 +75,9 @@ def test_a_battle_of_others_does_not_hold_a_single_person():
 def test_a_monkle_hops_step_by_step_and_a_jump_blinks():
     film = Film(match_of(walking(relics={}, monkles=("B7", "A2", "A4", "A10"))))
     film.press("1", "enter")
-    steps = film.of(e.MonkleMoved)
-    assert steps
-    assert steps[0][0].event.cell == "A8" or steps[0][0].event.cell == "B8"
+    steps = [text for _, text in film.of(e.MonkleMoved)]
+    assert len(steps) >= 1
+    assert any("╱╲  ●   ╱" in text or " ● ▁" in text for text in steps)
     at = midgame(hands={}, stack=(), relics={}, monkles=("B7", "A2", "C6", "A11")).draws("one")
     jump = Film(match_of(at))
     index = [getattr(a, "cell", "") for a in jump.scene().legal].index("B8")

@@ -224,7 +224,7 @@ def test_illegal_sides_of_a_wall_say_why():
         assert "the wall of A2" in rows
         assert "✗ left: That wall would wall in a" in rows
     sat.press("left")
-    assert sat.session.refusal.text == "That wall would wall in a Sacred Chamber."
+    assert sat.refused == "That wall would wall in a Sacred Chamber."
 
 
 def test_the_wall_to_come_is_drawn_on_its_side():

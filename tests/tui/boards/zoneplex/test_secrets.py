@@ -71,7 +71,7 @@ def test_worlds_that_look_alike_to_a_seat_are_painted_alike_for_it_and_for_the_t
     explained under the mouse, asked in the bar, bound to a key or written on a cover."""
     rng = Rng(1)
     told = 0
-    for state in positions(seats, seed, 11, 28):
+    for state in positions(seats, seed, 17, 15):
         for seat in range(seats):
             world = GAME.resample(state, seat, rng)
             settle(world, ignore)
@@ -79,7 +79,7 @@ def test_worlds_that_look_alike_to_a_seat_are_painted_alike_for_it_and_for_the_t
                 here, there = (scene_of(one, looker, size) for one in (state, world))
                 assert everything(here) == everything(there)
             told += 1
-    assert told >= 50
+    assert told >= 30
 
 
 def test_the_own_relics_depend_on_nobody_elses():

@@ -160,7 +160,7 @@ class InviteAsking(RowsAsking):
     def question(self, scene: Scene) -> Line:
         rows = deal_of(scene).rows
         names = " and ".join(scene.names[seat] for seat, _ in rows)
-        what = f"asks {names} and lets all answer." if rows else "invites nobody: who offers?"
+        what = f"asks {names}." if rows else "invites nobody: who offers?"
         return self._asks(scene, asked_seat(scene), f"whom do you invite, and for what? Enter {what}")
 
     def tentative(self, scene: Scene) -> Scene:

@@ -14,7 +14,7 @@ from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, mem
 from zonegames.tui.boards.zoneplex.construction import kinds
 from zonegames.tui.boards.zoneplex.pieces import symbol_sign, tile_badge
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Line, Lines, s, seat_name, shorten, wrap
+from zonegames.tui.lines import Line, Lines, fit, s, seat_name, shorten, wrap
 from zonegames.tui.spots import SpotId
 
 
@@ -120,7 +120,7 @@ def _card(scene: Scene, card: RelicCard, width: int) -> Lines:
             (str(number), f"text bold underline{ground}"),
         ]
         return [
-            [*row, (f" {facts.name}", f"text bold{ground}")],
+            fit([*row, (f" {facts.name}", f"text bold{ground}")], width, f"text{ground}"),
             s(shorten(f"   {facts.text}", width), f"muted {spot}"),
         ]
     why = named(why_not(scene.view, action), scene.names)
