@@ -16,6 +16,7 @@ from zonegames.engine.seats import SeatSpec
 from zonegames.games.start import StartRequest
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.game_screen import GameScreen
+from zonegames.tui.session import Ask
 
 SIZES = ((80, 24), (120, 36))
 ANN, BO, CYD = SeatSpec("Ann"), SeatSpec("Bo"), SeatSpec("Cyd", "bot")
@@ -212,3 +213,17 @@ async def test_a_hostile_name_is_shown_and_never_interpreted(name: str):
         await press(pilot, "enter", "enter", "n")
         assert_intact(app)
         assert app.is_running
+
+
+async def test_the_screens_own_question_is_answered_by_a_click():
+    """Given a question of the screen itself, when its yes is clicked, what it asked is done."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        session = screen_of(app).session
+        session.ask = Ask("Sure?  y does it, n goes on.", lambda: setattr(session, "said", "done"))
+        screen_of(app).repaint()
+        await settled(pilot)
+        await pilot.click(offset=find(app, "y does it"))
+        await settled(pilot)
+        assert "done" in text(app)

@@ -7,6 +7,7 @@ import pytest
 from tests.toys.skirmish.actions import AIMS, ATTACKS, GIVE_UP, REST, Call, Commit, Lay
 from tests.toys.skirmish.rules import GAME
 from tests.tui.skirmish_board import BOARD
+from zonegames.engine.decisions import Decision
 from zonegames.engine.driver import Driver
 from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match, new_match
@@ -47,6 +48,12 @@ class Table:
     def picture(self) -> str:
         return "\n".join(text_of(BOARD.paint(self.session.scene(80, 20, UNICODE))))
 
+    def asked(self) -> Decision[Any]:
+        """The question that the one who looks has before it."""
+        decision = self.session.decision
+        assert decision is not None
+        return decision
+
     def attack(self, target: int, stance: int = 0) -> None:
         self.session.play([ATTACKS[target]])
         self.session.play([AIMS[stance]])
@@ -78,7 +85,7 @@ def test_a_secret_choice_puts_up_a_cover_before_anything_of_that_seat_is_drawn()
     assert table.session.decision is None
     table.come()
     assert table.session.looker == 0
-    assert table.session.decision.kind == "commit"
+    assert table.asked().kind == "commit"
 
 
 def test_what_is_hidden_comes_back_behind_the_cover_with_the_half_made_choice():
@@ -137,7 +144,7 @@ def test_a_private_look_needs_a_cover_and_ends_with_the_table():
     assert table.session.decision is None, "only the deciding seat may act while it looks"
     table.session.look_away()
     assert table.session.looker is None
-    assert table.session.decision.seat == 0
+    assert table.asked().seat == 0
 
 
 def test_private_actions_are_offered_behind_the_cover_only():
@@ -158,6 +165,21 @@ def test_a_drafted_choice_leaves_no_trace_until_the_last_step_commits_it():
     assert table.session.decision.kind == "aim"
     assert table.match.log == []
     table.session.undo()
+    assert table.session.decision.kind == "turn"
+    table.attack(1)
+    assert len(table.match.log) == 2
+
+
+@pytest.mark.parametrize(
+    "tried",
+    [[REST, ATTACKS[1]], [ATTACKS[1], REST]],
+    ids=["after what closes the draft", "after what leaves it open"],
+)
+def test_of_a_string_with_something_illegal_nothing_is_drafted(tried: list[Any]):
+    table = Table("Ann", "Bo")
+    table.session.play(tried)
+    assert table.session.refusal is not None
+    assert table.match.log == []
     assert table.session.decision.kind == "turn"
     table.attack(1)
     assert len(table.match.log) == 2
@@ -224,7 +246,7 @@ def test_events_are_shown_one_by_one_from_the_view_right_after_each():
     assert table.session.decision is None, "nobody acts on what they have not seen"
     table.session.stage.skip()
     assert not table.session.stage.busy
-    assert table.session.decision.seat == 1
+    assert table.asked().seat == 1
 
 
 def test_the_end_is_told_once_everything_has_been_shown():
@@ -246,7 +268,7 @@ def test_no_picture_of_the_open_table_depends_on_a_hand(seed: int):
         if decision is None:
             break
         if table.session.looker is None:
-            state = table.match._state
+            state: Any = table.match._state
             for seat in range(3):
                 world = GAME.resample(state, seat, Rng(seed))
                 scene = table.session.scene(80, 20, UNICODE)

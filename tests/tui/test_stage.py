@@ -101,9 +101,12 @@ def test_with_nobody_to_press_enter_nothing_waits():
 
 def test_a_motion_runs_through_its_pictures_and_a_stale_timer_is_ignored():
     stage, clock, told, done = staged(Blow(1), Blow(2), board=Moving())
-    first = stage.show.progress
+    first = stage.show
     clock.ring()
-    assert stage.show.progress > first
+    then = stage.show
+    assert first is not None
+    assert then is not None
+    assert then.progress > first.progress
     stale = clock.due[0]
     stage.skip()
     assert done == [1]

@@ -51,7 +51,7 @@ def seats_from(text: str) -> tuple[SeatSpec, ...]:
     words = [word.strip() for word in text.split(",")]
     if not any(words):
         raise OptionError('Name the seats, separated by commas: "Ann,Bo,bot".')
-    players = [_COMPUTERS.get(word.casefold(), "person") for word in words]
+    players: list[Player] = [_COMPUTERS.get(word.casefold(), "person") for word in words]
     names = seat_names(
         [word if player == "person" else COMPUTER for word, player in zip(words, players, strict=True)]
     )

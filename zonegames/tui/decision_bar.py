@@ -40,6 +40,8 @@ def bar(scene: Scene, text: BarText, width: int) -> Lines:
     """The two lines, as wide as the screen."""
     if text.page:
         return _page(text.page, width)
+    if not text.asking and not text.holding and (told := _long(scene, text, width)):
+        return told
     return [_row(*_question(scene, text), width), _row(*_reason(scene, text), width)]
 
 
@@ -49,6 +51,14 @@ def _page(page: str, width: int) -> Lines:
     rows = wrap(page, width - 4 - width_of(turn), "warning @skip")[:2]
     first, second = rows[0], rows[1] if len(rows) > 1 else []
     return [_row(first, [], width), _row(second, turn, width)]
+
+
+def _long(scene: Scene, text: BarText, width: int) -> Lines:
+    """A refusal or a passing word that one line cannot hold has both."""
+    style = "error" if scene.refusal is not None else "warning"
+    told = f"✗ {scene.refusal.text}" if scene.refusal is not None else text.said
+    rows = wrap(told, width - 3, style)
+    return [_row(row, [], width) for row in rows[:2]] if len(rows) > 1 else []
 
 
 def _row(left: Line, right: Line, width: int) -> Line:
@@ -62,9 +72,20 @@ def _row(left: Line, right: Line, width: int) -> Line:
     return pull(left, right if width_of(left) + width_of(right) < width else [], width)
 
 
+def _yes_or_no(asking: str) -> Line:
+    """ "Give up?  y gives up, n goes on.": both answers can be clicked."""
+    question, _, answers = asking.partition("  y ")
+    yes, _, no = answers.partition(", n ")
+    line: Line = [(question, "warning bold")]
+    if yes and no:
+        line += [("  ", "text"), (f"y {yes}", "warning bold @key:y"), (", ", "warning bold")]
+        line.append((f"n {no}", "warning bold @key:n"))
+    return line
+
+
 def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     if text.asking:
-        return [(text.asking, "warning bold")], []
+        return _yes_or_no(text.asking), []
     if text.holding:
         return [(text.holding, "text bold @skip")], []
     if text.bot:

@@ -285,7 +285,7 @@ def spots(lines: Sequence[Line]) -> dict[str, Box]:
                     found[name] = [x, y, end, y + 1]
                 else:
                     left, top, right, _ = box
-                    box[:] = x if x < left else left, top, end if end > right else right, y + 1
+                    box[:] = min(left, x), top, max(right, end), y + 1
             x = end
     return {name: Box(x, y, x2 - x, y2 - y) for name, (x, y, x2, y2) in found.items()}
 
