@@ -538,10 +538,17 @@ class Session:
             self._repaint()
 
     def _try(self, actions: Sequence[Any], seat: Seat) -> None:
+        """Put all of the actions on the draft, or none.  Raises IllegalAction."""
         if self.draft is None:
             self.draft = Draft(self.match, seat)
-        for action in actions:
-            self.draft.add(action)
+        before = len(self.draft.actions)
+        try:
+            for action in actions:
+                self.draft.add(action)
+        except IllegalAction:
+            while len(self.draft.actions) > before:
+                self.draft.back()
+            raise
         decision = self.draft.decision
         if decision is None or decision.seat != seat or decision.kind not in self.board.drafts:
             self.commit()
