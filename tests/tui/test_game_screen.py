@@ -128,11 +128,10 @@ async def test_the_question_who_looks_goes_away_with_any_other_key(key: str):
     app = app_with(ANN, BO)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        before = text(app)
         await press(pilot, "v")
         assert "Who looks at their own things? 1 Ann, 2 Bo" in text(app)
         await press(pilot, key)
-        assert text(app) == before
+        assert "Who looks" not in text(app)
 
 
 async def test_a_call_takes_the_keyboard_with_its_seats_digit():
