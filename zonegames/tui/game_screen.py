@@ -12,7 +12,7 @@ from zonegames.engine.errors import ZoneError
 from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE, Seat
-from zonegames.tui.board import Board, LogLine, Response, Scene
+from zonegames.tui.board import Board, LogLine, Response, Scene, Sheet
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key, rebound
 from zonegames.tui.decision_bar import BarText, bar
@@ -20,6 +20,7 @@ from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s,
 from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.session import Session, TableSettings
+from zonegames.tui.thinking import Thinking
 
 if TYPE_CHECKING:
     from zonegames.tui.guide import Course
@@ -72,7 +73,13 @@ class GameScreen(PaintedScreen[None]):
             bot=self._bot_due,
             course=course,
         )
-        self.driver = driver
+        self.thinking = Thinking(
+            driver,
+            start=lambda thought: self.run_worker(thought, thread=True, group="bot"),
+            hand_back=lambda result: self.app.call_from_thread(result),
+            may_play=self._may_bot_play,
+            play=self._bot_moved,
+        )
         self._looking_for = False  # v was pressed: the next digit names who looks
         self._fresh = True  # the question on the screen has not been painted yet
         self._asked: object = None
@@ -90,6 +97,9 @@ class GameScreen(PaintedScreen[None]):
         self.session.begin()
         self.repaint()
         self._hide_timer = self.set_timer(HIDE_AFTER, self._hide_hand, pause=True)
+
+    def on_unmount(self) -> None:
+        self.thinking.stop()
 
     def _later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         return self.set_timer(seconds, callback)
@@ -363,9 +373,12 @@ class GameScreen(PaintedScreen[None]):
         self._inspect(spot)
 
     def _inspect(self, spot: str | None) -> None:
-        sheet = self.board.inspect(self._scene(), spot)
+        sheet, line = told_of(self.board, self._scene(), spot)
         if sheet is not None:
             self.shell.show_sheet(sheet)
+        else:
+            self.session.said = line or "Nothing lies there."
+            self.repaint()
 
     def do_look(self) -> None:
         people = self.session.watch.people
@@ -427,11 +440,11 @@ class GameScreen(PaintedScreen[None]):
         self.shell.show_results(self)
 
     def _bot_due(self) -> None:
-        self.run_worker(self._think, thread=True, exclusive=True, group="bot")
+        self.thinking.due()
 
-    def _think(self) -> None:
-        move = self.driver.next_move()
-        self.app.call_from_thread(self._bot_moved, move)
+    def _may_bot_play(self) -> bool:
+        """Not while somebody looks at its own things, or is called to: a move ends the look."""
+        return self.session.covering is None and not self.session.looking_privately
 
     def _bot_moved(self, move: BotMove | None) -> None:
         if not self.is_attached:
@@ -455,3 +468,23 @@ class GameScreen(PaintedScreen[None]):
 
     def _hide_hand(self) -> None:
         self.session.hide()
+
+
+def told_of(board: Board, scene: Scene, spot: str | None) -> tuple[Sheet | None, str]:
+    """What there is to tell of the thing at a spot (None: under the cursor): a page, else one line."""
+    sheet = board.inspect(scene, spot)
+    if sheet is not None or spot is None:
+        return sheet, ""
+    if line := board.explain(scene, spot):
+        return None, line
+    action = next((a for a in scene.legal if spot in board.targets(scene, a)), None)
+    if action is not None:
+        words = scene.words(action)
+        return None, f"{words.label}: {words.effect}" if words.effect else words.label
+    refusal = board.closed(scene, spot)
+    if refusal is not None:
+        return None, refusal.text
+    command = next(
+        (c for c in (*board.keys(scene), *RESERVED, KEYS) if spot in (c.spot, f"key:{c.spot}")), None
+    )
+    return None, command.says if command is not None else ""
