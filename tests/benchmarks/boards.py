@@ -1,4 +1,5 @@
-"""How fast each game is on the screen: from the picker into a match, from a key to its paint, at rest."""
+"""How fast each game is on the screen: from a picker that has been up for a second into the match, from a
+key to its paint, at rest."""
 
 import asyncio
 import os
@@ -10,7 +11,18 @@ from statistics import median
 from typing import Any, Final
 
 from tests.benchmarks.rules import games
-from tests.benchmarks.screen import KEY, P95, PICKER, Terminal, empty_app, environment
+from tests.benchmarks.screen import (
+    EMPTY,
+    KEY,
+    P95,
+    PICKER,
+    Figures,
+    Terminal,
+    at_rest,
+    measure,
+    press_in_turn,
+    running,
+)
 from tests.benchmarks.table import Row
 from tests.tui.grid import text
 from zonegames.engine.game import AnyGame
@@ -39,20 +51,15 @@ PRESSES: Final = 20
 
 
 def rows() -> Iterator[Row]:
-    """All games against the empty app, in one run."""
-    floor = empty_app(20)
-    for _ in range(ROUNDS - 1):
-        again = empty_app(20)
-        floor.start += again.start
-        floor.keys += again.keys
-    start, key = median(floor.start), median(floor.keys)
+    """All games, each against an empty app that runs beside it."""
+    start = median(one for _ in range(ROUNDS) for one in measure(EMPTY, b"ready").start)
     for game in games():
-        opened, keys, idle = asyncio.run(_position(game)).measure()
-        ordered = sorted(keys)
+        opened, ours, floor = asyncio.run(_position(game)).measure()
+        keys = median(ours.keys)
         yield Row(f"opening {game.id}", median(opened), "ms", median(opened) / start, most=OPEN)
-        yield Row(f"key to paint {game.id}", median(keys), "ms", median(keys) / key, most=KEY)
-        yield Row(f"key to paint {game.id}, 95 %", ordered[round(0.95 * len(ordered)) - 1], "ms", most=P95)
-        yield Row(f"sent by an idle screen of {game.id} in 2 s", idle, "bytes", most=0)
+        yield Row(f"key to paint {game.id}", keys, "ms", keys / median(floor.keys), most=KEY)
+        yield Row(f"key to paint {game.id}, 95 %", ours.p95(), "ms", most=P95)
+        yield Row(f"sent by an idle screen of {game.id} in 2 s", ours.idle_bytes, "bytes", most=0)
 
 
 class _Position:
@@ -61,33 +68,23 @@ class _Position:
     def __init__(self, match: Match[Any], walk: tuple[bytes, bytes]) -> None:
         self.match, self.walk = match, walk
 
-    def measure(self) -> tuple[list[float], list[float], int]:
-        """Milliseconds of each opening and each key; bytes sent at rest."""
-        opened: list[float] = []
-        keys: list[float] = []
-        idle = 0
+    def measure(self) -> tuple[list[float], Figures, Figures]:
+        """Milliseconds of each opening; keys and rest of the game; keys of the empty app beside it."""
+        opened, ours, floor = list[float](), Figures(), Figures()
         for _ in range(ROUNDS):
             with tempfile.TemporaryDirectory() as home:
                 store = Store.open(Path(home))
                 store.create(replay(self.match.game, record_of(self.match)))
                 store.close()
-                terminal = Terminal(PICKER, environment(home))
-                try:
-                    opened.append(1000 * self._open(terminal))
-                    terminal.read(0.5, 3.0)
-                    keys += [1000 * terminal.key(key) for _ in range(PRESSES // 2) for key in self.walk]
-                    terminal.read(0.5, 3.0)
-                    before = len(terminal.sent)
-                    terminal.read(2.0, 2.0)
-                    idle += len(terminal.sent) - before
-                finally:
-                    terminal.close()
-        return opened, keys, idle
+                with running(PICKER, b"Continue", home) as shown, running(EMPTY, b"ready") as empty:
+                    opened.append(1000 * self._open(shown))
+                    shown.read(0.5, 3.0)
+                    press_in_turn(ours, shown, self.walk, floor, empty, PRESSES)
+                    ours.idle_bytes += at_rest(shown, 2.0)
+        return opened, ours, floor
 
     def _open(self, terminal: Terminal) -> float:
         """Seconds from c in the picker to the title of the game."""
-        terminal.wait_for(b"Continue")
-        terminal.read(1.0, 4.0)
         title = self.match.game.title.split(":")[0].upper().encode()
         began = terminal.key_sent(b"c")
         return terminal.wait_for(title) - began

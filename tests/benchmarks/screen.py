@@ -14,7 +14,8 @@ import sys
 import tempfile
 import termios
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
@@ -163,55 +164,57 @@ def environment(home: str) -> dict[str, str]:
     }
 
 
-def measure(
-    command: Sequence[str], ready: bytes, keys: Sequence[bytes], *, idle: float = 0.0, home: str | None = None
-) -> Figures:
-    """One run: start to the frame that holds `ready`, each key to its repaint, the bytes of idle seconds."""
-    figures = Figures()
+@contextmanager
+def running(command: Sequence[str], ready: bytes, home: str | None = None) -> Iterator[Terminal]:
+    """A program whose frame with `ready` in it is painted; ended afterwards."""
     terminal = Terminal(command, environment(home or tempfile.mkdtemp()))
     try:
-        figures.start.append(1000 * (terminal.wait_for(ready) - terminal.began))
+        terminal.wait_for(ready)
         terminal.read(1.0, 4.0)
-        for key in keys:
-            figures.keys.append(1000 * terminal.key(key))
-            time.sleep(0.02)
-        if idle:
-            terminal.read(0.5, 2.0)
-            before = len(terminal.sent)
-            terminal.read(idle, idle)
-            figures.idle_bytes = len(terminal.sent) - before
+        yield terminal
     finally:
         terminal.close()
-    return figures
 
 
-def empty_app(keys: int = 40) -> Figures:
-    """The floor."""
-    return measure(EMPTY, b"ready", [b"x"] * keys)
+def measure(command: Sequence[str], ready: bytes) -> Figures:
+    """One start, to the frame that holds `ready`."""
+    terminal = Terminal(command, environment(tempfile.mkdtemp()))
+    try:
+        return Figures([1000 * (terminal.wait_for(ready) - terminal.began)])
+    finally:
+        terminal.close()
 
 
-def picker(keys: int = 40, idle: float = 0.0) -> Figures:
-    """The picker; arrows walk its shelf."""
-    steps = [b"\x1b[C", b"\x1b[D"] * (keys // 2)
-    return measure(PICKER, b"keyboard", steps, idle=idle)
+def press_in_turn(
+    ours: Figures, shown: Terminal, walk: tuple[bytes, bytes], floor: Figures, empty: Terminal, keys: int
+) -> None:
+    """A key here, a key there: whatever else the machine does, it does to both."""
+    for number in range(keys):
+        ours.keys.append(1000 * shown.key(walk[number % 2]))
+        floor.keys.append(1000 * empty.key(b"x"))
+
+
+def at_rest(terminal: Terminal, seconds: float) -> int:
+    """The bytes that a program sends while nothing happens."""
+    terminal.read(0.5, 3.0)
+    before = len(terminal.sent)
+    terminal.read(seconds, seconds)
+    return len(terminal.sent) - before
 
 
 def rows(rounds: int = 5, keys: int = 40) -> Iterator[Row]:
-    """The picker against the empty app, both in turn, several times: ratios of the medians."""
+    """The picker against the empty app that runs beside it: ratios of the medians of several rounds."""
     floor, ours = Figures(), Figures()
-    pairs: tuple[tuple[Figures, Callable[[], Figures]], ...] = (
-        (floor, lambda: empty_app(keys)),
-        (ours, lambda: picker(keys)),
-    )
     for _ in range(rounds):
-        for total, run in pairs:
-            one = run()
-            total.start += one.start
-            total.keys += one.keys
+        floor.start += measure(EMPTY, b"ready").start
+        ours.start += measure(PICKER, b"keyboard").start
+        with running(PICKER, b"keyboard") as shown, running(EMPTY, b"ready") as empty:
+            press_in_turn(ours, shown, (b"\x1b[C", b"\x1b[D"), floor, empty, keys)
+            ours.idle_bytes += at_rest(shown, 3.0)
     start, key = median(floor.start), median(floor.keys)
     yield Row("floor: an empty Textual app, start", start, "ms")
     yield Row("floor: an empty Textual app, key to paint", key, "ms")
     yield Row("start of the picker", median(ours.start), "ms", median(ours.start) / start, most=START)
     yield Row("key to paint in the picker", median(ours.keys), "ms", median(ours.keys) / key, most=KEY)
     yield Row("key to paint in the picker, 95 %", ours.p95(), "ms", most=P95)
-    yield Row("sent by an idle picker in 3 s", picker(0, idle=3.0).idle_bytes, "bytes", most=0)
+    yield Row("sent by an idle picker in 3 s", ours.idle_bytes, "bytes", most=0)
