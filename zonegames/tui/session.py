@@ -730,8 +730,7 @@ class Session:
             there = self.board.suggested(self.scene(80, 20, Glyphs()), choice.action)
             self._cursor_to(there, choice.action)
         label = self.match.game.narrator.action(self.view, mine, choice.action, self.match.names).label
-        told = choice.reason if label.casefold() in choice.reason.casefold() else f"{label}. {choice.reason}"
-        self.said = f"Hint: {told}".strip()
+        self.said = f"Hint: {_advice(label, choice.reason)}"
 
     def _hinted(self) -> Seat | None:
         """Whom a hint would help now; None after saying why it helps nobody."""
@@ -759,3 +758,12 @@ class Session:
             self.said = ""
             self.refusal = None
         return self.taught
+
+
+def _advice(label: str, reason: str) -> str:
+    """One sentence of what to do and why; some reasons name the action themselves."""
+    reason = reason.rstrip(".")
+    if label.casefold() in reason.casefold():
+        return f"{reason}."
+    joint = ": " if reason[:1].islower() else ". "
+    return f"{label}{joint}{reason}." if reason else f"{label}."

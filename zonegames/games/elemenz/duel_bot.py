@@ -36,6 +36,7 @@ from zonegames.games.elemenz.duel_worth import Worth, counted
 FEW_DICE: Final = 4
 """From here down the last means are used against a loss."""
 
+_KEYSTONE: Final = "without it most falls apart"
 _FREE_GAIN: Final = 0.05
 _SHAPER_GAIN: Final = 1.0
 
@@ -80,20 +81,22 @@ class DuelBot(Policy[DuelView, Any]):
     # --- set-up, start, rolls
 
     def _arrange(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
-        return Choice(KEEP)
+        return Choice(KEEP, "they may lie as they are")
 
     def _start(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         for action in decision.private:
             if isinstance(action, UseAvatar) and action.tile == "borrow":
                 return Choice(action, "one more die for this turn")
-        return Choice(ROLL)
+        return Choice(ROLL, "the turn begins with a roll of all dice")
 
     def _roll(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         back = self._restoration(view, decision)
         if back is not None:
             return Choice(back, "one more die from now on")
         code, kept = self._keep(view)
-        return Choice(STOP, "these dice are good") if kept == code else Choice(REROLL)
+        if kept == code:
+            return Choice(STOP, "these dice are good")
+        return Choice(REROLL, "another roll promises more than these dice")
 
     def _restoration(self, view: DuelView, decision: Decision[Any]) -> UseToken | None:
         totem = view.shamans[self._seat].totem
@@ -126,13 +129,13 @@ class DuelBot(Policy[DuelView, Any]):
             left[FACES_IN_ORDER.index(view.faces[die])] -= 1
         for action in decision.actions:
             if isinstance(action, AddDie) and left[FACES_IN_ORDER.index(action.face)] > 0:
-                return Choice(action)
-        return Choice(ROLL if ROLL in decision.actions else decision.actions[0])
+                return Choice(action, "it promises more when it is rolled again")
+        return Choice(ROLL if ROLL in decision.actions else decision.actions[0], "the others are kept")
 
     def _surge(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         if decision.private:
             return Choice(decision.private[0], "it stops the surge")
-        return Choice(ACCEPT)
+        return Choice(ACCEPT, "it takes its course")
 
     # --- placing
 
@@ -146,7 +149,9 @@ class DuelBot(Policy[DuelView, Any]):
                 return Choice(better, "a better hand first")
         worth = Worth(view, self._seat)
         action = next_placing(worth, view, decision.legal)
-        return Choice(DONE if action is None else action)
+        if action is None:
+            return Choice(DONE, "nothing else is worth a die")
+        return Choice(action, "a part of the best that these dice can do")
 
     def _improve(self, view: DuelView, decision: Decision[Any]) -> Any | None:
         """Before the first die is placed: Air's free re-roll, QUELLER, SHAPER."""
@@ -198,7 +203,7 @@ class DuelBot(Policy[DuelView, Any]):
             -1,
         )
         seat = worth.best_target(effect, [a.seat for a in decision.actions], strength, opened)
-        return Choice(next(a for a in decision.actions if a.seat == seat))
+        return Choice(next(a for a in decision.actions if a.seat == seat), "there it hurts most")
 
     def _resolve(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         combos = view.boards.combos[self._seat]
@@ -207,60 +212,77 @@ class DuelBot(Policy[DuelView, Any]):
             effect = combos[action.key].effect
             return _RESOLVE_ORDER.index(effect) if effect in _RESOLVE_ORDER else len(_RESOLVE_ORDER)
 
-        return Choice(min(decision.actions, key=rank))
+        return Choice(min(decision.actions, key=rank), "what opens the way comes before what hurts")
 
     # --- responses
 
     def _window(self, view: DuelView) -> Choice[Any]:
         seat = self._seat
         answer = Answers(view, seat).best(means(view, seat))
-        return Choice(NOBODY) if answer is None else Choice(respond(seat), "my dice are at stake")
+        if answer is None:
+            return Choice(NOBODY, "this may happen")
+        return Choice(respond(seat), "my dice are at stake")
 
     def _respond(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         answer = Answers(view, self._seat).best(decision.legal)
-        return Choice(PASS if answer is None else answer)
+        if answer is None:
+            return Choice(PASS, "this may happen")
+        return Choice(answer, "it does most against what is coming")
 
     def _pick_die(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         use, legal = view.about.use, decision.actions
         answers = Answers(view, self._seat)
         if use in ("reroll", "reroll_other"):
-            return Choice(answers.reroll_pick(legal))
+            return Choice(answers.reroll_pick(legal), _KEYSTONE)
         if use == "cancel":
             own = [pick for pick in legal if pick.seat != self._seat] or list(legal)
-            return Choice(answers.cancel_pick(own) if self._seat != view.active else legal[0])
+            pick = answers.cancel_pick(own) if self._seat != view.active else legal[0]
+            return Choice(pick, "without this wild they can do least")
         if use == "flip_active":
-            return Choice(answers.trick_pick(legal))
+            return Choice(answers.trick_pick(legal), _KEYSTONE)
         if use == "unshield":
-            return Choice(min(legal, key=lambda pick: pick.face == "Z"))
+            pick = min(legal, key=lambda pick: pick.face == "Z")
+            return Choice(pick, "a wild falls by itself when its anchor goes")
         face = self._free_pick(view)[1] if use == "free" else self._flip(view)[1]
         if any(pick.place != "hand" for pick in legal) and not view.summoning:
-            return Choice(answers.reroll_pick(legal))
-        return Choice(next((p for p in legal if p.face == face and p.place == "hand"), legal[0]))
+            return Choice(answers.reroll_pick(legal), _KEYSTONE)
+        pick = next((p for p in legal if p.face == face and p.place == "hand"), legal[0])
+        return Choice(pick, "it is of least use as it is")
 
     def _pick_face(self, view: DuelView, decision: Decision[PickFace]) -> Choice[Any]:
         die = view.about.picked[0]
         legal = decision.actions
         if view.about.seat == self._seat:
             wanted = self._flip(view)[2]
-            return Choice(next((pick for pick in legal if pick.face == wanted), legal[0]))
-        return Choice(Answers(view, self._seat).trick_face(legal, die))
+            return Choice(
+                next((pick for pick in legal if pick.face == wanted), legal[0]), "it is what the hand lacks"
+            )
+        return Choice(Answers(view, self._seat).trick_face(legal, die), "with it they can do least")
 
     def _pick_seat(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         worth = Worth(view, self._seat)
-        return Choice(max(decision.actions, key=lambda pick: worth.weight(pick.seat)))
+        pick = max(decision.actions, key=lambda pick: worth.weight(pick.seat))
+        return Choice(pick, "who is strongest can bear it best")
 
     def _first(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
-        return Choice(decision.actions[0])
+        return Choice(decision.actions[0], "one is as good as another")
 
     def _pick_colour(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         own = view.shamans[self._seat].symbol
-        return Choice(max(decision.actions, key=lambda pick: pick.colour == own))
+        pick = max(decision.actions, key=lambda pick: pick.colour == own)
+        return Choice(pick, "dice of the own colour fit best")
 
     def _pick_dice(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
-        return Choice(next((a for a in decision.actions if isinstance(a, AddDie)), ROLL))
+        add = next((a for a in decision.actions if isinstance(a, AddDie)), None)
+        if add is None:
+            return Choice(ROLL, "all that may roll again are picked")
+        return Choice(add, "it may only get better")
 
     def _pick_tokens(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
-        return Choice(next((a for a in decision.legal if isinstance(a, Recycle)), decision.legal[0]))
+        done = next((a for a in decision.legal if isinstance(a, Recycle)), None)
+        if done is None:
+            return Choice(decision.legal[0], "a new one may be better")
+        return Choice(done, "the rest may stay")
 
     # --- losses
 
@@ -270,7 +292,8 @@ class DuelBot(Policy[DuelView, Any]):
             saved = self._save(view, decision, desperate=me.dice <= FEW_DICE)
             if saved is not None:
                 return Choice(saved, "every die counts")
-        return Choice(min(decision.actions, key=lambda a: _sacrifice(view, self._seat, a)))
+        least = min(decision.actions, key=lambda a: _sacrifice(view, self._seat, a))
+        return Choice(least, "it will be missed least")
 
     def _save(self, view: DuelView, decision: Decision[Any], desperate: bool) -> Any | None:
         for action in decision.private:

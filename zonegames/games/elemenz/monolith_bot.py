@@ -29,6 +29,7 @@ from zonegames.games.elemenz.monolith_packing import Purse, best_set, goals, kee
 from zonegames.games.elemenz.monolith_preview import starves_with_one_less
 from zonegames.games.elemenz.monolith_view import MonolithView
 
+_SCARCE: Final = "a colour with open locks of which there are few"
 _WORTH_A_TRICK: Final = frozenset({"lock", "steal", "take_or_return", "unlock"})
 
 
@@ -62,7 +63,7 @@ class MonolithBot(Policy[MonolithView, Any]):
     def _start(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         if decision.private:
             return Choice(decision.private[0], "one more die for this turn")
-        return Choice(ROLL)
+        return Choice(ROLL, "the turn begins with a roll of all dice")
 
     def _act(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         wanted = goals(view)
@@ -74,11 +75,14 @@ class MonolithBot(Policy[MonolithView, Any]):
             if action in decision.actions:
                 return Choice(action, f"worth {goal.worth:.1f} dice")
         if may_roll and len(keepers(view, wanted, now)) < len(view.mine.hand):
-            return Choice(REROLL)
+            return Choice(REROLL, "another roll promises more than these dice")
         shaper = self._shaper(view, decision)
         if shaper is not None:
             return Choice(shaper, "one face more completes a lock")
-        return Choice(self._shop(decision) or END)
+        bargain = self._shop(decision)
+        if bargain is not None:
+            return Choice(bargain, "dice that are left over buy it")
+        return Choice(END, "nothing more is worth a die")
 
     def _shaper(self, view: MonolithView, decision: Decision[Any]) -> UseAvatar | None:
         for action in decision.private:
@@ -117,8 +121,8 @@ class MonolithBot(Policy[MonolithView, Any]):
             if isinstance(action, AddDie) and any(
                 d[0] == action.colour and view.faces[d] == action.face for d in free
             ):
-                return Choice(action)
-        return Choice(ROLL if ROLL in decision.actions else decision.actions[0])
+                return Choice(action, "it promises more when it is rolled again")
+        return Choice(ROLL if ROLL in decision.actions else decision.actions[0], "the others are kept")
 
     def _pick_dice(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         """Payment: borrowed dice, then foreign ones, lockable ones last.  Re-rolls: all there are."""
@@ -129,12 +133,12 @@ class MonolithBot(Policy[MonolithView, Any]):
             return not action.borrowed, action.colour in own, lockable
 
         if view.about.use in ("pay", "buy"):
-            return Choice(min(decision.actions, key=price))
+            return Choice(min(decision.actions, key=price), "it will be missed least")
         adds = [action for action in decision.actions if isinstance(action, AddDie)]
         if not adds or (view.about.picked and view.about.use == "reroll_hand" and self._good(view, adds)):
-            return Choice(ROLL)
+            return Choice(ROLL, "the rest is better kept")
         wild = [action for action in adds if action.face == "Z"]
-        return Choice((wild or adds)[0])
+        return Choice((wild or adds)[0], "it may only get better")
 
     def _good(self, view: MonolithView, adds: list[AddDie]) -> bool:
         """What is left in the hand is better kept."""
@@ -147,14 +151,15 @@ class MonolithBot(Policy[MonolithView, Any]):
         returns = [action for action in decision.actions if isinstance(action, ReturnDie)]
         takes = [action for action in decision.actions if isinstance(action, TakeDie)]
         if returns and (starves_with_one_less(view.rival) or not takes):
-            return Choice(returns[0])
-        return Choice(max(takes, key=lambda action: self._useful(view, action.colour)))
+            return Choice(returns[0], "the rival runs short of dice")
+        return Choice(max(takes, key=lambda action: self._useful(view, action.colour)), _SCARCE)
 
     def _pick_colour(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         if view.about.use == "aside":
             rival = view.rival
-            return Choice(max(decision.actions, key=lambda action: action.colour in rival.boards))
-        return Choice(max(decision.actions, key=lambda action: self._useful(view, action.colour)))
+            foe = max(decision.actions, key=lambda action: action.colour in rival.boards)
+            return Choice(foe, "the rival's own colours can lock")
+        return Choice(max(decision.actions, key=lambda action: self._useful(view, action.colour)), _SCARCE)
 
     def _useful(self, view: MonolithView, colour: str) -> tuple[bool, int]:
         """Own colours with open locks first, the scarcer one before the other."""
@@ -164,14 +169,15 @@ class MonolithBot(Policy[MonolithView, Any]):
 
     def _pick_lock(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         """The largest lock is the hardest to fill again."""
-        return Choice(max(decision.actions, key=lambda action: len(BOXES[action.lock].spaces)))
+        largest = max(decision.actions, key=lambda action: len(BOXES[action.lock].spaces))
+        return Choice(largest, "the largest lock is the hardest to fill again")
 
     # --- avatars
 
     def _window(self, view: MonolithView) -> Choice[Any]:
         if "flip_other" in view.sides[self._seat].avatars and self._worth_a_trick(view):
             return Choice(respond(self._seat), "that would hurt")
-        return Choice(NOBODY)
+        return Choice(NOBODY, "this may happen")
 
     def _worth_a_trick(self, view: MonolithView) -> bool:
         box = BOXES.get(view.about.key)
@@ -180,28 +186,32 @@ class MonolithBot(Policy[MonolithView, Any]):
     def _respond(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         if decision.private and self._worth_a_trick(view):
             return Choice(decision.private[0], "nothing has been paid yet")
-        return Choice(PASS)
+        return Choice(PASS, "this may happen")
 
     def _loss(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
-        return Choice(decision.private[0]) if decision.private else Choice(ACCEPT)
+        if decision.private:
+            return Choice(decision.private[0], "every die counts")
+        return Choice(ACCEPT, "it takes its course")
 
     def _pick_die(self, view: MonolithView, decision: Decision[PickDie]) -> Choice[Any]:
         if self._seat != view.active:
             own = [pick for pick in decision.actions if pick.colour == pick.face]
-            return Choice((own or list(decision.actions))[0])
+            return Choice((own or list(decision.actions))[0], "it could lock as it lies")
         missing = self._missing_one(view)
         for pick in decision.actions:
             if missing is not None and pick.colour == missing[0][0] and pick.face == view.faces[missing[0]]:
-                return Choice(pick)
-        return Choice(decision.actions[0])
+                return Choice(pick, "another face of it completes a lock")
+        return Choice(decision.actions[0], "one is as good as another")
 
     def _pick_face(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
         if self._seat != view.active:
             shown = [view.faces[die] for die in view.mine.hand]
-            return Choice(max(decision.actions, key=lambda pick: shown.count(pick.face)))
+            common = max(decision.actions, key=lambda pick: shown.count(pick.face))
+            return Choice(common, "they have that one already")
         missing = self._missing_one(view)
         wanted = missing[1] if missing is not None else ""
-        return Choice(next((p for p in decision.actions if p.face == wanted), decision.actions[0]))
+        pick = next((p for p in decision.actions if p.face == wanted), decision.actions[0])
+        return Choice(pick, "it is what the lock lacks")
 
     def _first(self, view: MonolithView, decision: Decision[Any]) -> Choice[Any]:
-        return Choice(decision.actions[0])
+        return Choice(decision.actions[0], "one is as good as another")

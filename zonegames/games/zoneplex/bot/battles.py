@@ -128,7 +128,7 @@ def choose_invitation(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[
     for helper in plan(view).helpers:
         if Invite(helper) in actions:
             return Choice(Invite(helper), "a strong arm helps")
-    return Choice(DONE)
+    return Choice(DONE, "these are enough")
 
 
 def choose_share(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
@@ -138,7 +138,10 @@ def choose_share(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
     if not composing.own:
         relics = plan(view).helpers.get(composing.helper, GLORY).relics
     wanted = Share(False, relics)
-    return Choice(wanted if wanted in actions else actions[0])
+    return Choice(
+        wanted if wanted in actions else actions[0],
+        "a share for the help, and the Fear stays with its drawer",
+    )
 
 
 def choose_extras(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
@@ -149,7 +152,9 @@ def choose_extras(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]
     else:
         stones = plan(view).helpers.get(composing.helper, GLORY).stones
     promise = PromiseStones(stones)
-    return Choice(promise if promise in actions else DONE)
+    if promise in actions:
+        return Choice(promise, "every stone takes something off the Fear")
+    return Choice(DONE, "that is a fair offer")
 
 
 def _wanted(view: View, seat: Seat) -> Terms:
@@ -200,7 +205,7 @@ def choose_answer(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]
 def choose_petition(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
     if joining(view, seat, _wanted(view, seat)) > PETITION_FROM:
         return Choice(PETITION, "I would gladly fight along")
-    return Choice(PASS)
+    return Choice(PASS, "not my battle")
 
 
 def choose_last_word(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
@@ -225,7 +230,8 @@ def choose_last_word(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[A
 def choose_payment(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
     """The relic that is of least use."""
     order = {"breach": 0, "swap": 1, "peek": 2, "gate": 3}
-    return Choice(min(actions, key=lambda action: order.get(RELICS[action.relic].effect, 9)))
+    least = min(actions, key=lambda action: order.get(RELICS[action.relic].effect, 9))
+    return Choice(least, "it is of least use to me")
 
 
 def choose_preparation(
@@ -237,12 +243,12 @@ def choose_preparation(
     stones = [action for action in actions if isinstance(action, Sacrifice)]
     cheapest = min(stones, key=lambda action: worth.stone_cost(view, seat, action.cell), default=None)
     if cheapest is None:
-        return Choice(READY)
+        return Choice(READY, "no stone of mine lies there to give")
     if READY not in actions:
         return Choice(cheapest, "as promised")
     if _more_stones(view, seat, [stone.cell for stone in stones]):
         return Choice(cheapest, "it may tip the scales")
-    return Choice(READY, "ready")
+    return Choice(READY, "more would cost more than it brings")
 
 
 def _more_stones(view: View, seat: Seat, free: Sequence[str]) -> bool:

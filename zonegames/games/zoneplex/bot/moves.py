@@ -22,7 +22,8 @@ def tile_rank(view: View, seat: Seat, tile: Tile) -> int:
 
 
 def choose_tile(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
-    return Choice(min(actions, key=lambda action: tile_rank(view, seat, action.tile)))
+    best = min(actions, key=lambda action: tile_rank(view, seat, action.tile))
+    return Choice(best, "own and neutral chambers come first, walls last")
 
 
 def choose_cell(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
@@ -36,7 +37,8 @@ def choose_cell(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
         distance = worth.apart(centre, cell)
         return ROWS.index(cell[0]) * 0.4 + (-distance if wanted else 0.2 * distance)
 
-    return Choice(max(actions, key=lambda action: score(action.cell)))
+    best = max(actions, key=lambda action: score(action.cell))
+    return Choice(best, "what serves me goes near and upwards, what serves others far away")
 
 
 def choose_side(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
@@ -50,7 +52,7 @@ def choose_side(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
             return 100.0
         return worth.apart(here, beyond) if here else 0.0
 
-    return Choice(max(actions, key=score))
+    return Choice(max(actions, key=score), "there a wall is least in the way")
 
 
 def best_end(
@@ -85,14 +87,14 @@ def choose_step(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
         for action in (StepTo(way[0]), Teleport(way[0])):
             if action in actions:
                 return Choice(action, reason)
-    return Choice(actions[0])
+    return Choice(actions[0], "no way leads to anything better")
 
 
 def choose_stone(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
     """Phase 1: always; Phase 2: where it counts."""
     here = view.seats[seat].monkle
     if LEAVE_STONE not in actions or here is None:
-        return Choice(actions[0])
+        return Choice(actions[0], "there is nothing else to do here")
     if view.phase == 1:
         return Choice(LEAVE_STONE, "stones are strength now and Influence later")
     if worth.chamber(view, seat, here) > 0:
@@ -104,8 +106,10 @@ def choose_relic(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
     """Draw; with a full hand trade only what is of little use."""
     for action in actions:
         if isinstance(action, Trade) and RELICS[action.relic].effect in ("breach", "swap"):
-            return Choice(action)
-    return Choice(SKIP if isinstance(actions[0], Trade) else actions[0])
+            return Choice(action, "another one may be of more use")
+    if isinstance(actions[0], Trade):
+        return Choice(SKIP, "the four in hand are good")
+    return Choice(actions[0], "a relic is always of use")
 
 
 def choose_dislocation(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
@@ -113,4 +117,4 @@ def choose_dislocation(view: View, seat: Seat, actions: Sequence[Any]) -> Choice
     lead = worth.leader(view, seat)
     theirs = [action for action in actions if view.stones[action.cell] == lead]
     rivals = [action for action in actions if view.stones[action.cell] != seat]
-    return Choice((theirs or rivals or list(actions))[0])
+    return Choice((theirs or rivals or list(actions))[0], "who leads can best do without")

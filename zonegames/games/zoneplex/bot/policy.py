@@ -21,12 +21,16 @@ class ZoneplexPolicy(Policy[View, Any]):
         if decision.kind == "prepare":
             return battles.choose_preparation(view, seat, decision.actions, relics)
         if relics and (played := worth_playing(view, seat, decision.kind, relics)) is not None:
-            return Choice(played)
+            return Choice(played, "now it does most")
         return _CHOOSERS[decision.kind](view, seat, decision.actions)
 
 
 def _first(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
-    return Choice(actions[0])
+    return Choice(actions[0], "there is nothing better to do")
+
+
+def _draw(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    return Choice(actions[0], "every turn begins with a card")
 
 
 def _synchronicity(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
@@ -35,17 +39,17 @@ def _synchronicity(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any
         lead = worth.leader(view, seat)
         if view.eye_open_to(lead) and not view.eye_open_to(seat) and view.stones_of(lead):
             return Choice(DISLOCATE, "somebody is too close to The Eye")
-    return Choice(BUILD)
+    return Choice(BUILD, "to move on is worth more than one stone")
 
 
 def _aimed(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
-    return Choice(aim(view, seat, actions))
+    return Choice(aim(view, seat, actions), "there it does most")
 
 
 Chooser: TypeAlias = Callable[[View, Seat, Sequence[Any]], Choice[Any]]
 
 _CHOOSERS: Final[dict[str, Chooser]] = {
-    "draw": _first,
+    "draw": _draw,
     "sync": _synchronicity,
     "dislocate": moves.choose_dislocation,
     "place_tile": moves.choose_tile,
