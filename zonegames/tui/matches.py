@@ -220,7 +220,8 @@ class Matches(Shell):
         note = f"{phrase}, saved" if kept else "a guided game" if guided else phrase
         concede = None if guided else self._concession(screen)
         words = concede[1] if concede else ""
-        pause = PauseScreen(match.game.title, note, match.game.id, concede=words, guided=guided)
+        undo = not match.game.undo
+        pause = PauseScreen(match.game.title, note, match.game.id, concede=words, guided=guided, undo=undo)
         self.push_screen(pause, partial(self._paused, screen, concede))
 
     def _concession(self, screen: "GameScreen") -> "tuple[Any, str] | None":
@@ -230,7 +231,8 @@ class Matches(Shell):
         if not standing or session.decision is None:
             return None
         narrator, names = screen.match.game.narrator, screen.match.names
-        return standing[0], narrator.action(session.view, session.decision, standing[0], names).label
+        label = narrator.action(session.view, session.decision, standing[0], names).label
+        return standing[0], f"{label[:1].upper()}{label[1:]}"
 
     def _paused(self, screen: "GameScreen", concede: "tuple[Any, str] | None", chosen: str | None) -> None:
         match chosen:

@@ -65,10 +65,21 @@ class PauseScreen(BoxScreen[str]):
         Entry("end", ("e",), "End this game for everyone, asks again", quiet=True),
     )
 
-    def __init__(self, title: str, note: str, token: str, concede: str = "", *, guided: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        note: str,
+        token: str,
+        concede: str = "",
+        *,
+        guided: bool = False,
+        undo: bool = True,
+    ) -> None:
         """`note`: "turn 12, saved"; `concede`: the words of a seat's own giving up, where the game has it;
-        `guided`: a guided game, which is left and not kept."""
+        `guided`: a guided game, which is left and not kept; `undo`: whether the game takes steps back."""
         super().__init__()
+        if not undo:
+            self.entries = tuple(e for e in self.entries if e.spot != "restart")
         if guided:
             leave = Entry("leave", ("q",), "Leave the guided game, it is not kept")
             self.entries = (*(e for e in self.entries if e.spot not in ("name", "leave", "end")), leave)
