@@ -4,8 +4,8 @@ Dice are counted by face.  A `Fill` is a set of things to fill at once; for a ha
 fills matter, since nothing on a board does harm.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 
 from zonegames.games.elemenz.components import ELEMENTS, SHAMANS, Combo
@@ -20,8 +20,8 @@ class Fill:
 
     strike: int
     shield: int
-    combos: tuple[int, ...]
-    """Places of the named combos on the board."""
+    mask: int
+    """The named combos: bit i is the one at place i on the board."""
 
     spaces: tuple[int, int, int, int]
     """How many of each element it takes."""
@@ -31,13 +31,18 @@ class Fill:
 
     size: int
 
+    @property
+    def combos(self) -> list[int]:
+        """The places of the named combos on the board."""
+        return [i for i in range(self.mask.bit_length()) if self.mask >> i & 1]
+
+    def without(self, combos: Iterable[int]) -> "Fill":
+        """The same with these named combos left empty; what it takes is counted as before."""
+        return replace(self, mask=self.mask & ~sum(1 << i for i in combos))
+
     def covers(self, other: "Fill") -> bool:
         """Whether it holds everything that `other` holds."""
-        return (
-            self.strike >= other.strike
-            and self.shield >= other.shield
-            and set(other.combos) <= set(self.combos)
-        )
+        return self.strike >= other.strike and self.shield >= other.shield and other.mask & ~self.mask == 0
 
     def possible(self, counts: Sequence[int]) -> bool:
         """Whether these dice fill it."""
@@ -58,11 +63,11 @@ def fills(symbol: str) -> tuple[Fill, ...]:
     own = ELEMENTS.index(symbol)
     found: list[Fill] = []
     for mask in range(1 << len(shaman.combos)):
-        chosen = tuple(i for i in range(len(shaman.combos)) if mask >> i & 1)
+        chosen = [combo for i, combo in enumerate(shaman.combos) if mask >> i & 1]
         for strike in range(len(shaman.strike.slots) + 1):
             for shield in range(len(shaman.shield.slots) + 1):
                 spaces, wilds = [0] * 4, [0] * 4
-                for combo in (shaman.combos[i] for i in chosen):
+                for combo in chosen:
                     _count(combo, spaces, wilds)
                 for depth in (strike, shield):
                     spaces[own] += depth
@@ -70,7 +75,7 @@ def fills(symbol: str) -> tuple[Fill, ...]:
                 if sum(spaces) <= 8:
                     a, e, f, w = spaces
                     x, y, z, v = wilds
-                    found.append(Fill(strike, shield, chosen, (a, e, f, w), (x, y, z, v), sum(spaces)))
+                    found.append(Fill(strike, shield, mask, (a, e, f, w), (x, y, z, v), sum(spaces)))
     return tuple(sorted(found, key=lambda fill: -fill.size))
 
 

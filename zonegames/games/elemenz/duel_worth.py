@@ -14,8 +14,9 @@ WAITING_WORTH = 0.55
 ENERGISE_WORTH = 0.4
 TOKEN_WORTH = 0.55
 LEADER_WEIGHT = 0.2
-EARTH_WEIGHT = 0.07
-"""Earth shields for one die where the others need two: of equal targets it is the strong one."""
+FREE_SPACE = 1
+"""Earth's SHIELD has a space that is always charged.  While it blunts the attacks of three rivals, Earth
+counts for so many dice more."""
 
 KILL_BONUS = 0.6
 
@@ -28,30 +29,41 @@ class Worth:
         self.seat = seat
         self.symbol = view.shamans[seat].symbol
         self.rivals = view.others(seat)
-        living = [view.shamans[s].dice for s in view.living()]
-        self._average = sum(living) / len(living)
+        living = view.living()
+        extra = FREE_SPACE if len(living) > 3 else 0
+        self._strength = {
+            s: view.shamans[s].dice + (extra if view.shamans[s].symbol == "E" else 0) for s in living
+        }
+        self._average = sum(self._strength.values()) / len(self._strength)
         self.shields = {s: shield_value(view.shamans[s], view.faces) for s in self.rivals}
         self.opened = {s: self._shield_without_one(s) for s in self.rivals}
         """SHIELD after `unshield`."""
         me = view.shamans[seat]
         self.may_recover = bool(me.lost) and not view.sealed
         shaman = SHAMANS[self.symbol]
-        self._named = [self._effect(combo.effect) for combo in shaman.combos]
-        self._unshield = next(i for i, combo in enumerate(shaman.combos) if combo.effect == "unshield")
+        named = [self._effect(combo.effect) for combo in shaman.combos]
+        unshield = next(i for i, combo in enumerate(shaman.combos) if combo.effect == "unshield")
         most = len(shaman.strike.slots) + 1
-        self._strike = [self.strike(strength, self.shields) for strength in range(most)]
-        self._opened_strike = [
-            max((self._struck(s, strength, self.opened[s]) for s in self.rivals), default=0.0)
-            for strength in range(most)
+        strike = [self.strike(strength, self.shields) for strength in range(most)]
+        opened = [self.strike(strength, self.opened) for strength in range(most)]
+        shield = [self.shield(pieces) for pieces in range(len(shaman.shield.slots) + 1)]
+        subsets = [
+            (
+                sum(worth for i, worth in enumerate(named) if mask >> i & 1),
+                opened if mask >> unshield & 1 else strike,
+            )
+            for mask in range(1 << len(named))
         ]
-        self._fills = [self._fill(fill) for fill in fills(self.symbol)]
+        self._fills = [
+            subsets[fill.mask][0] + subsets[fill.mask][1][fill.strike] + shield[fill.shield]
+            for fill in fills(self.symbol)
+        ]
+        self._idle = {i for i, worth in enumerate(named) if not worth and i != unshield}
         self.closed = frozenset(me.used) if seat == view.active else frozenset[str]()
 
     def weight(self, seat: Seat) -> float:
         """A die of the strong counts more than one of the weak."""
-        shaman = self.view.shamans[seat]
-        strong = EARTH_WEIGHT if shaman.symbol == "E" else 0.0
-        return 1 + strong + LEADER_WEIGHT * (shaman.dice - self._average)
+        return 1 + LEADER_WEIGHT * (self._strength[seat] - self._average)
 
     def loss(self, seat: Seat, count: int) -> float:
         """What a rival's loss of so many dice is worth."""
@@ -67,7 +79,9 @@ class Worth:
         return self.loss(seat, strength - shield) if strength > shield else 0.0
 
     def best_target(self, effect: str, seats: Sequence[Seat], strength: int, opened: Seat = -1) -> Seat:
-        """Whom to aim at; `opened` loses a SHIELD die before the STRIKE lands."""
+        """Whom to aim at; `opened` loses a SHIELD die before the STRIKE lands.  Of equal rivals it is the one
+        whose turn is furthest off: whoever always hits the next in turn makes the first places poor."""
+        seats = seats[::-1]
         if effect == "lose2":
             return max(seats, key=lambda s: self.loss(s, PLAIN_LOSS[effect]))
         if effect == "unshield":
@@ -106,16 +120,11 @@ class Worth:
         value = pieces + 1 if pieces and self.symbol == "E" else pieces
         return SHIELD_WORTH[min(value, 2)]
 
-    def _fill(self, fill: Fill) -> float:
-        total = sum(self._named[i] for i in fill.combos)
-        strike = self._opened_strike if self._unshield in fill.combos else self._strike
-        return total + strike[fill.strike] + self.shield(fill.shield)
-
     def best(self, counts: Counts) -> tuple[float, Fill]:
         """The most valuable fill of these dice."""
         every = self._fills
         found = max(largest(self.symbol, counts, self.closed), key=every.__getitem__)
-        return every[found], fills(self.symbol)[found]
+        return every[found], fills(self.symbol)[found].without(self._idle)
 
     def value(self, counts: Counts) -> float:
         """What these dice can be worth."""

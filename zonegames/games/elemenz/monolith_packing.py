@@ -13,7 +13,7 @@ WIN_WORTH = 100.0
 ENOUGH_DICE = 10
 """With so many free dice another one is worth little."""
 
-_THIN = {1: 3.0, 2: 2.6, 3: 2.2, 4: 1.5, 5: 0.6}
+_THIN = {1: 1.4, 2: 1.2, 3: 0.9, 4: 0.5}
 """What a lock costs besides its die, by how few free dice it leaves: the next loss could starve."""
 
 
