@@ -45,6 +45,7 @@ RESERVED: tuple[Command, ...] = (
 """The keys that mean the same in every game."""
 
 READ_ON = Command("skip", ("enter", "space"), "read on", "The next page of the guided game.")
+ENOUGH = Command("back", ("enter", "escape"), "hide", "Your own things are covered again.")
 KEYS = Command("keys", ("question_mark", "f1"), "all keys", "All keys that work now.", "?")
 
 
@@ -185,9 +186,12 @@ class GameScreen(PaintedScreen[None]):
         return replace(text, said=self.board.explain(scene, self._pointed))
 
     def commands(self) -> Sequence[Command]:
-        """The game's own keys first, then the ones of every game; while a page is read, those that work."""
+        """The game's own keys first, then the ones of every game; while a page is read or a seat only looks
+        at its own things, those that work."""
         if self.session.page:
             return [READ_ON, *(c for c in RESERVED if c.spot in ("rules", "pause")), KEYS]
+        if self._only_looking:
+            return [ENOUGH, *(c for c in RESERVED if c.spot in ("log", "rules", "table", "pause")), KEYS]
         scene = self.session.scene(*self.size, self.shell.glyphs)
         own = list(self.board.keys(scene))
         taken = {key for command in own for key in command.keys}
@@ -213,7 +217,7 @@ class GameScreen(PaintedScreen[None]):
         """One key, by its name."""
         if self._screen_question(key) or self._show_running(key) or self._reading(key):
             return
-        if self._who_looks(key):
+        if self._who_looks(key) or self._seen_enough(key):
             return
         if key in KEYS.keys:
             self.do_keys()
@@ -235,6 +239,17 @@ class GameScreen(PaintedScreen[None]):
             self.session.look(int(key) - 1)
         self.repaint()
         return key.isdigit() or key == "escape"
+
+    @property
+    def _only_looking(self) -> bool:
+        return self.session.only_looking and self.session.covering is None
+
+    def _seen_enough(self, key: str) -> bool:
+        """Whoever only looks at its own things covers them with Enter, too."""
+        enough = key == "enter" and self._only_looking
+        if enough:
+            self.session.look_away()
+        return enough
 
     def _screen_question(self, key: str) -> bool:
         if self.session.ask is None:
