@@ -22,7 +22,7 @@ _DUEL_HINTS: Final = {
     "roll": "Keep what fits your combos, roll the rest. Three wilds at once end the turn.",
     "place": "A die goes where its symbol is printed. A wild copies the symbol beside it.",
     "target": "SHIELD weakens each attack on its own: the target loses power less SHIELD.",
-    "window": "Now the others may crack what you activated: re-rolls can break a combo.",
+    "window": "Now anybody may crack what was activated: re-rolls can break a combo.",
     "respond": "Passing is free. A token that you use leaves the game.",
     "surge": "All with a token are asked, so that nobody can tell who has a TOTEM BUFF.",
     "loss": "A die in the pool hurts least. Two tokens can be spent instead of one die.",

@@ -10,6 +10,7 @@ from zonegames.engine.seats import TABLE
 from zonegames.games.elemenz.actions import NOBODY, Respond
 from zonegames.games.elemenz.steps.duel_loss import Loss
 from zonegames.games.elemenz.steps.duel_surge import check_dice
+from zonegames.tui.boards.elemenz.board import BOARD
 
 ARMED = {
     0: {"slots": {"firestorm": ["E", "E", "F"]}, "tokens": ["earth"]},
@@ -27,6 +28,18 @@ def test_the_window_shows_what_is_activated_and_who_may_respond(size: tuple[int,
     assert "activated: FIRESTORM ▸ Bo -2" in sat.text()
     assert "any response?  1 Ann  2 Bo  3 Cy   n nobody" in sat.bar()
     assert "ARMED" in sat.row("CRYSTAL WEB")
+
+
+def test_computers_are_not_listed_for_they_have_been_asked_already():
+    """Given Cy is a computer, then neither the list nor the footer offers to answer for it."""
+    sat = Sat(activated(ARMED, AIMS), bots=[2], size=SMALL)
+    assert "Bo may respond" in sat.text()
+    assert "Cy may respond" not in sat.text()
+    assert ["1 2"] == [command.shown for command in BOARD.keys(sat.scene()) if command.does == "respond"]
+    sat.press("down")
+    assert sat.session.lit == Respond(1)
+    sat.press("down")
+    assert sat.session.lit == Respond(0)
 
 
 def test_whoever_answers_is_covered_only_with_something_face_down():

@@ -19,8 +19,8 @@ def listed(scene: Scene) -> tuple[Any, ...]:
     decision = scene.decision
     if decision is None:
         return ()
-    if decision.seat == TABLE:
-        return tuple(sorted((a for a in decision.actions if a.answerer() is not None), key=_answerer))
+    if decision.seat == TABLE:  # computers have been asked already
+        return tuple(sorted((a for a in decision.actions if a.answerer() in scene.people), key=_answerer))
     if decision.kind in ON_BOARD:
         return decision.private if memory(scene).menu else ()
     return decision.legal

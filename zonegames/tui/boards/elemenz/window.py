@@ -40,8 +40,7 @@ class WindowAsking(ListAsking):
 
     def keys(self, scene: Scene) -> list[Command]:
         assert scene.decision is not None and scene.decision.seat == TABLE
-        able = sorted(a.seat + 1 for a in scene.legal if isinstance(a, Respond))
-        digits = " ".join(map(str, able))
+        digits = " ".join(str(action.seat + 1) for action in listed(scene))
         return [
             own_key("n", "nobody", "Nobody responds: the combos are carried out."),
             own_key("digits", "respond", "The seat with this number looks at its answers.", digits),
