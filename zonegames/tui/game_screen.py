@@ -12,10 +12,11 @@ from zonegames.engine.errors import ZoneError
 from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE, Seat
-from zonegames.tui.board import Board, LogLine, Response, Scene, Sheet
+from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key, rebound
 from zonegames.tui.decision_bar import BarText, bar
+from zonegames.tui.inspecting import told_of
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
@@ -388,7 +389,7 @@ class GameScreen(PaintedScreen[None]):
         self._inspect(spot)
 
     def _inspect(self, spot: str | None) -> None:
-        sheet, line = told_of(self.board, self._scene(), spot)
+        sheet, line = told_of(self.board, self._scene(), spot, self.commands())
         if sheet is not None:
             self.shell.show_sheet(sheet)
         else:
@@ -483,23 +484,3 @@ class GameScreen(PaintedScreen[None]):
 
     def _hide_hand(self) -> None:
         self.session.hide()
-
-
-def told_of(board: Board, scene: Scene, spot: str | None) -> tuple[Sheet | None, str]:
-    """What there is to tell of the thing at a spot (None: under the cursor): a page, else one line."""
-    sheet = board.inspect(scene, spot)
-    if sheet is not None or spot is None:
-        return sheet, ""
-    if line := board.explain(scene, spot):
-        return None, line
-    action = next((a for a in scene.legal if spot in board.targets(scene, a)), None)
-    if action is not None:
-        words = scene.words(action)
-        return None, f"{words.label}: {words.effect}" if words.effect else words.label
-    refusal = board.closed(scene, spot)
-    if refusal is not None:
-        return None, refusal.text
-    command = next(
-        (c for c in (*board.keys(scene), *RESERVED, KEYS) if spot in (c.spot, f"key:{c.spot}")), None
-    )
-    return None, command.says if command is not None else ""
