@@ -86,7 +86,7 @@ def test_every_style_is_known_to_every_theme_and_no_meaning_is_colour_alone():
 
 def test_with_ascii_dice_and_spaces_differ_by_their_brackets():
     sat = Sat(rolled({0: {"hand": "FAE"}}), size=SMALL)
-    rows = text_of(BOARD.paint(sat.scene(ASCII)))
+    rows = text_of(BOARD.paint(sat.scene(glyphs=ASCII)))
     shown = "\n".join(rows)
     assert "[F]   2[A]   3[E]" in shown.replace("  2", "   2").replace("    ", "   ") or "[A]" in shown
     assert "<F> <F> <F>" in shown

@@ -171,7 +171,7 @@ def test_giving_up_asks_first(size: tuple[int, int]):
     sat.session.answer(True)
     assert "Gave up." in sat.text(size)
     sat.go_on()
-    assert sat.ended
+    assert sat.over
 
 
 def test_giving_up_a_relay_asks_for_everyone():

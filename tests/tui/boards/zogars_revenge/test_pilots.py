@@ -6,7 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.games.zogars_revenge.positions import new_scene, scene, table_scene
-from tests.tui.boards.zogars_revenge.table import screen_of
+from tests.tui.boards.zogars_revenge.table import screen_over
 from tests.tui.grid import assert_intact, text
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.actions import Move, Strike
@@ -52,7 +52,7 @@ async def click(pilot: Pilot[Any], screen: GameScreen, spot: str) -> None:
 @pytest.mark.parametrize("size", [(80, 24)])
 async def test_a_whole_run_by_keys_alone(size: tuple[int, int]):
     match = new_scene(seed=3).match
-    async with screen_of(match, size) as (pilot, screen):
+    async with screen_over(match, size) as (pilot, screen):
         for _ in range(150):
             if screen.session.stage.waiting:
                 break
@@ -69,7 +69,7 @@ async def test_a_whole_run_by_keys_alone(size: tuple[int, int]):
 @pytest.mark.parametrize("size", [(120, 36)])
 async def test_a_whole_run_by_mouse_alone(size: tuple[int, int]):
     match = new_scene(seed=20).match
-    async with screen_of(match, size) as (pilot, screen):
+    async with screen_over(match, size) as (pilot, screen):
         for _ in range(150):
             if screen.session.stage.waiting:
                 break
@@ -84,7 +84,7 @@ async def test_a_whole_run_by_mouse_alone(size: tuple[int, int]):
 
 async def test_the_relay_goes_on_by_a_click_on_its_banner():
     match = table_scene(2, mode="relay", hero=(1, 2)).match
-    async with screen_of(match, (80, 24)) as (pilot, screen):
+    async with screen_over(match, (80, 24)) as (pilot, screen):
         await click(pilot, screen, "cell:0")
         await pilot.pause()
         assert "Bo carries on" in text(pilot.app)
@@ -96,7 +96,7 @@ async def test_the_relay_goes_on_by_a_click_on_its_banner():
 async def test_keys_typed_before_a_question_is_seen_are_dropped():
     """An arrow or Enter too many must not take an eye: it only counts once its prompt is painted."""
     game = scene(hero=(4, 3), crosses=1)
-    async with screen_of(game.match, (80, 24)) as (pilot, screen):
+    async with screen_over(game.match, (80, 24)) as (pilot, screen):
         screen.key("right")
         screen.key("enter")
         screen.key("right")
@@ -108,7 +108,7 @@ async def test_keys_typed_before_a_question_is_seen_are_dropped():
 
 async def test_giving_up_by_mouse_asks_and_can_be_declined():
     game = scene()
-    async with screen_of(game.match, (80, 24)) as (pilot, screen):
+    async with screen_over(game.match, (80, 24)) as (pilot, screen):
         await click(pilot, screen, "key:g")
         await pilot.pause()
         assert "y gives up" in text(pilot.app)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.zogars_revenge.positions import new_scene, table_scene
-from tests.tui.boards.zogars_revenge.table import LARGE, SIZES, Sat, screen_of
+from tests.tui.boards.zogars_revenge.table import LARGE, SIZES, Sat, screen_over
 from tests.tui.grid import text
 from zonegames.engine.looker import Cover
 from zonegames.engine.rng import Rng
@@ -32,9 +32,9 @@ def test_on_the_same_dungeon_there_is_one_cover_a_run_and_the_own_card_after_it(
         give_up(sat)
         assert sat.session.looker == seat, "the result is for its own seat"
         assert "the run is over" in sat.text()
-        assert not sat.ended
+        assert not sat.over
         sat.session.stage.skip()
-    assert sat.ended
+    assert sat.over
 
 
 def test_the_cover_names_who_has_to_look_away():
@@ -62,7 +62,7 @@ async def test_the_cover_is_put_up_again_when_a_run_is_resumed_and_tells_no_move
         decision = match.decision
         assert decision is not None
         match.apply(GAME.policy(0, Rng(1)).choose(match.view(0), decision).action)
-    async with screen_of(match, size) as (pilot, _):
+    async with screen_over(match, size) as (pilot, _):
         assert "hand the keyboard to Ann" in text(pilot.app)
         flat = " ".join(text(pilot.app).split())
         assert "Pass the keyboard to Ann." in flat
@@ -124,7 +124,7 @@ def test_with_fresh_dungeons_all_watch_and_a_card_calls_the_next():
     assert sat.session.decision.seat == 1
     give_up(sat)
     sat.go_on()
-    assert sat.ended
+    assert sat.over
     assert sat.covers == []
 
 
@@ -148,7 +148,7 @@ def test_a_whole_relay_has_nine_hand_overs_when_it_succeeds():
     for seed in range(1, 40):
         sat = Sat(new_scene(2, mode="relay", seed=seed, difficulty="apprentice"))
         passed = 0
-        while not sat.ended:
+        while not sat.over:
             sat.bot_turn()
             while sat.session.stage.waiting:
                 passed += "carries on" in sat.text(LARGE)

@@ -1,32 +1,34 @@
 """Positions at the board, driven without an app, and a running game screen for whole turns."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from textual.pilot import Pilot
 from textual.worker import WorkerCancelled
 
 from tests.games.zone_runners.positions import position
-from zonegames.engine.driver import Driver
+from tests.tui.boards import table
+from tests.tui.boards.table import LARGE, SMALL, Size, driver_of, match_at
 from zonegames.engine.match import Match
-from zonegames.engine.rng import Rng
-from zonegames.engine.seats import SeatSpec
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import State
-from zonegames.tui.app import ZonegamesApp
-from zonegames.tui.board import Response, Scene
+from zonegames.tui.board import Board, Response
 from zonegames.tui.boards.zone_runners.board import BOARD
-from zonegames.tui.decision_bar import bar
 from zonegames.tui.game_screen import GameScreen
-from zonegames.tui.glyphs import UNICODE, Glyphs
-from zonegames.tui.lines import Lines, spots, text_of
-from zonegames.tui.session import Session, TableSettings
 
-LARGE: Final = (120, 31)
-SMALL: Final = (80, 20)
-"""The board's region at 120x36 and at 80x24."""
+__all__ = [
+    "LARGE",
+    "SMALL",
+    "Sat",
+    "driver_of",
+    "match_of",
+    "mid_race",
+    "press",
+    "screen_over",
+    "settled",
+]
 
 NAMES: Final = ("Mira", "Bo", "Cyd")
 
@@ -34,56 +36,25 @@ NAMES: Final = ("Mira", "Bo", "Cyd")
 def match_of(state: State, players: str = "") -> Match[Any]:
     """A match from a position; `players` names the seats, a star marks a computer."""
     names = players.split() or NAMES[: state.seats]
-    seats = [SeatSpec(name.rstrip("*"), "bot" if name.endswith("*") else "person") for name in names]
-    return Match.at(GAME, state, seats, state.options)
+    bots = [seat for seat, name in enumerate(names) if name.endswith("*")]
+    return match_at(GAME, state, [name.rstrip("*") for name in names], bots)
 
 
-def driver_of(match: Match[Any]) -> Driver:
-    """Computers for the seats that have none at the keyboard."""
-    bots = [seat for seat, spec in enumerate(match.setup.seats) if spec.player == "bot"]
-    return Driver(match, {seat: GAME.policy(seat, Rng(seat)) for seat in bots})
+class Sat(table.Sat):
+    """A match with somebody at the board; what has been set in motion stands still."""
 
+    board: ClassVar[Board] = BOARD
 
-class Sat:
-    """A match with somebody at the board."""
-
-    def __init__(self, state: State, *, plain: bool = False, size: tuple[int, int] = LARGE) -> None:
+    def __init__(self, state: State, *, plain: bool = False, size: Size = LARGE) -> None:
         if plain:
             state.options = replace(state.options, preview="plain")
-        self.match = match_of(state)
-        self.size = size
-        self.covers: list[Any] = []
-        self.session = Session(
-            self.match,
-            BOARD,
-            driver_of(self.match),
-            TableSettings(speed="off", hints=False),
-            timers=lambda seconds, callback: None,
-            repaint=lambda: None,
-            cover=self.covers.append,
-            over=lambda: None,
-            bot=lambda: None,
-        )
-        self.session.begin()
+        super().__init__(match_of(state), size)
 
-    def scene(self, glyphs: Glyphs = UNICODE) -> Scene:
-        return self.session.scene(*self.size, glyphs)
+    def _later(self, seconds: float, callback: Callable[[], None]) -> None: ...
 
-    def lines(self) -> Lines:
-        lines = BOARD.paint(self.scene())
-        self.session.spots = spots(lines)
-        return lines
-
-    def rows(self) -> list[str]:
-        return text_of(self.lines())
-
-    def text(self) -> str:
-        return "\n".join(self.rows())
-
-    def bar(self) -> str:
-        """The two lines of the decision bar."""
-        scene = self.scene()
-        return "\n".join(text_of(bar(BOARD.tentative(scene), self.session.bar_text(), self.size[0])))
+    def text(self, size: Size | None = None) -> str:
+        """The board without the decision bar."""
+        return "\n".join(self.rows(size))
 
     def lane(self, track: int) -> list[str]:
         """The rows of one track of the course, labels and all: air, stand and (large) floor."""
@@ -95,7 +66,6 @@ class Sat:
         """Press keys as the screen would; the last answer."""
         response = Response()
         for key in keys:
-            self.lines()
             if key == "h":
                 self.session.hint()
             elif key == "u":
@@ -103,14 +73,7 @@ class Sat:
             elif key in ("y", "n") and self.session.ask is not None:
                 self.session.answer(key == "y")
             else:
-                response = BOARD.press(self.scene(), key)
-                self.session.respond(response)
-        return response
-
-    def click(self, spot: str) -> Response:
-        assert spot in spots(self.lines()), f"{spot} is not painted"
-        response = BOARD.click(self.scene(), spot)
-        self.session.respond(response)
+                response = super().press(key)
         return response
 
     @property
@@ -141,17 +104,9 @@ def mid_race(**changes: Any) -> State:
     )
 
 
-@asynccontextmanager
-async def screen_over(
-    match: Match[Any], size: tuple[int, int]
-) -> AsyncIterator[tuple[Pilot[Any], GameScreen]]:
+def screen_over(match: Match[Any], size: Size) -> AbstractAsyncContextManager[tuple[Pilot[Any], GameScreen]]:
     """A running game screen."""
-    app = ZonegamesApp()
-    async with app.run_test(size=size) as pilot:
-        screen = GameScreen(match, driver_of(match), BOARD, TableSettings(speed="off", hints=False))
-        await app.push_screen(screen)
-        await pilot.pause()
-        yield pilot, screen
+    return table.screen_over(match, BOARD, size)
 
 
 async def settled(pilot: Pilot[Any]) -> None:

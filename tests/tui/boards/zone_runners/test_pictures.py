@@ -201,7 +201,7 @@ def test_more_results_than_rows_scroll_with_the_cursor():
 
 def test_in_ascii_everything_keeps_its_meaning():
     sat = Sat(mid_race(), size=LARGE)
-    rows = [ASCII.show(row) for row in text_of(BOARD.paint(sat.scene(ASCII)))]
+    rows = [ASCII.show(row) for row in text_of(BOARD.paint(sat.scene(glyphs=ASCII)))]
     shown = "\n".join(rows)
     assert shown.isascii()
     for mark in ("<7>", "[S]", "===", "....", ":", "v ZONE 3", "v Zone 3 falls"):

@@ -32,7 +32,7 @@ def test_every_person_gets_one_first_look_at_symbol_and_tiles():
             assert f"{NAMES[seat]}'s own" in rows
             assert "your Sacred Symbol" in rows
         assert sat.session.decision is None, "nobody draws the first card while looking"
-        assert "Enter hides them again" in sat.bar()[0]
+        assert "Enter hides them again" in sat.bar_rows()[0]
         sat.session.look_away()
     assert len(sat.covers) == 3
     assert sat.asked == "draw"
@@ -176,7 +176,7 @@ def test_a_battle_relic_is_played_behind_the_cover_and_announced_to_all():
     assert sat.match.seat_to_act == 2
     sat.press("o")
     sat.come()
-    assert "Enter plays the Fate Bones" in sat.bar()[0]
+    assert "Enter plays the Fate Bones" in sat.bar_rows()[0]
     sat.press("enter")
     assert sat.session.looker is None, "back at the open table"
     assert "Fate Bones" in "\n".join(sat.rows())
@@ -220,4 +220,4 @@ def test_x_covers_the_tiles_and_the_choice_goes_on_behind_the_cover():
     assert sat.covers == [Cover(0), Cover(0)]
     assert "Star Chamber" not in "\n".join(sat.rows())
     sat.come()
-    assert "where does the Neutral Spirit Chamber go? Enter builds on C2." in sat.bar()[0]
+    assert "where does the Neutral Spirit Chamber go? Enter builds on C2." in sat.bar_rows()[0]

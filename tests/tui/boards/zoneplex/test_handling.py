@@ -81,7 +81,7 @@ def test_letters_take_another_tile_and_the_cursor_stays_where_it_may():
     sat.press("4", "b")
     assert sat.session.lit == PlaceTile("neutral")
     assert memory(sat.scene()).cell == "C2"
-    assert "where does the Neutral Spirit Chamber go? Enter builds on C2." in sat.bar()[0]
+    assert "where does the Neutral Spirit Chamber go? Enter builds on C2." in sat.bar_rows()[0]
     sat.press("enter")
     assert sat.match.view(None).pyramid.tile("C2") == "neutral"
 
@@ -111,7 +111,7 @@ def test_a_cell_that_is_not_legal_says_why(cell: str, why: str):
     sat = sat_at(building())
     sat.click(f"cell:{cell}")
     assert sat.refused == why
-    assert f"✗ {why}" in sat.bar()[1]
+    assert f"✗ {why}" in sat.bar_rows()[1]
 
 
 def test_the_duty_to_build_closes_all_cells_but_those_that_make_a_way():
@@ -138,7 +138,7 @@ def test_a_single_legal_cell_is_taken_with_its_tile():
 def test_a_cell_can_be_gone_to_by_its_name():
     sat = sat_at(building())
     sat.press("slash", "c")
-    assert "Go to a cell: C" in sat.bar()[0]
+    assert "Go to a cell: C" in sat.bar_rows()[0]
     sat.press("8")
     assert memory(sat.scene()).cell == "C8"
     assert memory(sat.scene()).typed is None
@@ -180,7 +180,7 @@ def test_the_eye_is_lit_first_where_it_may_be_entered():
     at = phase_two(monkles=("F2", "A2", "C6", "A10"), relics={}).draws("two")
     sat = sat_at(at)
     assert sat.session.lit == STEP_TO["G1"]
-    assert "Enter enters The Eye." in sat.bar()[0]
+    assert "Enter enters The Eye." in sat.bar_rows()[0]
     closed = sat_at(phase_two(fears={0: ("b6", "g8")}, monkles=("F2",), relics={}).draws("two"))
     closed.click("cell:G1")
     assert "you need a Fear of each class - missing: magenta" in closed.refused
@@ -234,7 +234,7 @@ def test_an_empty_table_asks_all_who_offers():
     sat.press("enter")
     assert played(sat) == [DONE]
     assert sat.session.decision.kind == "petition"
-    names = sat.bar()[0]
+    names = sat.bar_rows()[0]
     assert "Anyone else? 2 Ben  3 Cleo  4 Dov" in names
 
 
@@ -259,7 +259,7 @@ def test_the_chance_is_exact_for_the_party_as_ticked():
     sat.press("space")
     rows = "\n".join(sat.rows())
     assert "● ▲ ■     ▮▮▮▮▮▮▮▯▯▯ 69 %  as ticked" in rows
-    assert "You win in 69 %." in sat.bar()[1]
+    assert "You win in 69 %." in sat.bar_rows()[1]
 
 
 def test_answers_have_letters_and_a_counter_is_composed_in_the_same_row():
@@ -275,7 +275,7 @@ def test_answers_have_letters_and_a_counter_is_composed_in_the_same_row():
 
 def test_persons_who_were_not_invited_share_one_question():
     sat = petitioning()
-    assert "Anyone else? 3 Cleo  4 Dov  seat number = petition, Enter = nobody." in sat.bar()[0]
+    assert "Anyone else? 3 Cleo  4 Dov  seat number = petition, Enter = nobody." in sat.bar_rows()[0]
     sat.press("2")
     assert sat.refused == "Ben is not asked here."
     sat.press("enter")

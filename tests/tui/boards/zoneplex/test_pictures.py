@@ -57,7 +57,7 @@ def test_every_kind_of_question_is_shown_whole_and_asked_in_words(kind: str, siz
     assert sat.session.decision.kind == kind
     lines = sat.lines(size)
     assert [width_of(line) for line in lines] == [size[0]] * size[1]
-    told = "\n".join(text_of(lines)), "\n".join(sat.bar(size[0]))
+    told = "\n".join(text_of(lines)), sat.bar(size)
     for text, wanted in zip(told, EXPECTED[kind], strict=True):
         assert wanted in text, text
     keys = [key for command in BOARD.keys(sat.scene(size)) for key in command.keys]
@@ -272,7 +272,7 @@ def test_offers_and_answers_are_words_as_well():
 def test_an_empty_table_asks_who_offers():
     sat = sat_at(called())
     assert "ask who offers" in "\n".join(sat.rows())
-    assert "Enter invites nobody: who offers?" in sat.bar()[0]
+    assert "Enter invites nobody: who offers?" in sat.bar_rows()[0]
 
 
 def test_the_council_stands_below_the_judgement():
