@@ -13,6 +13,7 @@ from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
+from zonegames.tui.board import Response
 from zonegames.tui.glyphs import UNICODE
 from zonegames.tui.lines import text_of
 from zonegames.tui.session import Session, TableSettings
@@ -218,6 +219,14 @@ def test_illegal_play_is_refused_with_the_rule_and_changes_nothing():
     table.session.play([ATTACKS[0]])
     assert table.session.refusal is not None
     assert table.match.fingerprint() == before
+
+
+def test_a_refusal_goes_as_soon_as_something_else_is_picked():
+    table = Table("Ann", "Bo")
+    table.session.play([ATTACKS[0]])
+    assert table.session.refusal is not None
+    table.session.respond(Response(pick=("a die", 3)))
+    assert table.session.refusal is None
 
 
 def test_the_log_strikes_through_what_was_taken_back():

@@ -487,7 +487,7 @@ class Session:
         if response.lit is not None:
             self.lit, self.refusal, self.said = response.lit, None, ""
         if response.pick is not None:
-            self.pick = response.pick
+            self.pick, self.refusal = response.pick, None
         if response.refuse is not None:
             self.refusal = response.refuse
         if response.said:
