@@ -4,6 +4,7 @@ import pytest
 
 from tests.plain.script import Table
 from tests.toys.skirmish.rules import RULES
+from zonegames.games import load_game
 from zonegames.plain import rules
 from zonegames.store.errors import StoreError
 
@@ -58,6 +59,12 @@ def test_a_hint_is_given_with_its_reason_and_noted() -> None:
     table = Table(("Ann", "*Computer")).play("hint")
     assert "Hint: " in table.said
     assert [assist.seat for assist in table.match.assists] == [0]
+
+
+def test_what_is_hinted_at_and_why_are_two_sentences() -> None:
+    """Given an action whose words end with a full stop, no second one follows it."""
+    table = Table(("Ann",), game=load_game("zogars-revenge")).play("1", "hint")
+    assert "Hint: " in table.said and ".. " not in table.said
     assert table.store.record(table.number).assists[0].seat == 0
 
 

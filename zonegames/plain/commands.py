@@ -111,7 +111,8 @@ def _hint(session: "PlainSession", question: Question, rest: str) -> bool:
     choice = policy.choose(view, whole)
     match.assist(seat)
     own = question.with_private(view, whole)
-    say(f"Hint: {action_line(own, choice.action, match.game, match.names)}. {choice.reason}".rstrip())
+    told = action_line(own, choice.action, match.game, match.names).rstrip(".")
+    say(f"Hint: {told}. {choice.reason}".rstrip())
     return _until_hidden(session)
 
 

@@ -23,7 +23,7 @@ def hint(view: View, decision: Decision[Action]) -> Hint | None:
         case "strike":
             return Hint(
                 "ring",
-                "One step on your ring: its number adds up, ◉ is an eye, the tile left turns.",
+                "A step on your ring adds its number, an eye on it counts, the old tile turns.",
             )
         case "eye":
             return Hint("cross", "A cross stops one eye, now or never. The 14th eye ends the run.")
