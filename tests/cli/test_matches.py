@@ -198,5 +198,5 @@ def test_a_closed_input_is_an_ended_one(run: Callable[..., Any], monkeypatch: py
 def test_ascii_is_kept_to(run: Callable[..., Any], typed: Any) -> None:
     for words in ((), ("--ascii",)):
         typed("q\n")
-        said = run("play", "zogars-revenge", "--seats", "Ann", "--plain", *words)
+        said = run("play", "zogars-revenge", "--seats", "Zoë", "--plain", *words)
         assert said.out.isascii() == bool(words)
