@@ -8,7 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
-from zonegames.games.elemenz import duel_words, event_words, monolith_words, words
+from zonegames.games.elemenz import duel_words, monolith_words, sentences, words
 from zonegames.games.elemenz.components import SHAMANS, SIDES
 from zonegames.games.elemenz.duel_preview import rounds_to_hunger, rounds_to_seal
 from zonegames.games.elemenz.duel_view import DuelView
@@ -51,7 +51,7 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
         return monolith_words.action_text(view, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
-        return event_words.sentence(event, names, looker)
+        return sentences.sentence(event, names, looker)
 
     def status(self, view: ElemenzView, names: Names) -> Status:
         if isinstance(view, DuelView):

@@ -9,7 +9,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
-from zonegames.games.exploration_warzone import answers, questions
+from zonegames.games.exploration_warzone import labels, prompts
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES, RELICS, SHIPS
 from zonegames.games.exploration_warzone.events import (
@@ -46,10 +46,10 @@ class WarzoneNarrator(Narrator[View, Action]):
     """The voice of Exploration: Warzone."""
 
     def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
-        return questions.prompt(view, decision, names)
+        return prompts.prompt(view, decision, names)
 
     def action(self, view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
-        return answers.words(view, decision, action, names)
+        return labels.words(view, decision, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
         return sentence(event, names, looker)

@@ -10,9 +10,9 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.games.zogars_revenge import events as ev
 from zonegames.games.zogars_revenge import hints, sentences, table_words, words
-from zonegames.games.zogars_revenge.action_texts import action_text
 from zonegames.games.zogars_revenge.actions import Action
 from zonegames.games.zogars_revenge.components import LIMITS, MONSTERS, STRENGTH
+from zonegames.games.zogars_revenge.labels import action_text
 from zonegames.games.zogars_revenge.scoring import SHARED
 from zonegames.games.zogars_revenge.view import EyeAsked, GuardAsked, RunView, View
 

@@ -10,7 +10,7 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
-from zonegames.games.zogars_revenge import actions, deal, refusals, resample, scoring
+from zonegames.games.zogars_revenge import actions, deal, refusals, scoring, worlds
 from zonegames.games.zogars_revenge import options as setup
 from zonegames.games.zogars_revenge import view as views
 from zonegames.games.zogars_revenge.bot import Delver
@@ -63,7 +63,7 @@ class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
         return views.view(state, looker)
 
     def resample(self, state: State, seat: Seat, rng: Rng) -> State:
-        return resample.resample(state, seat, rng)
+        return worlds.resample(state, seat, rng)
 
     def why_not(self, view: views.View, action: actions.Action) -> Refusal:
         return refusals.why_not(view, action)

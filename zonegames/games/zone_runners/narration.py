@@ -27,7 +27,7 @@ from zonegames.games.zone_runners.hints import HINTS
 from zonegames.games.zone_runners.menu import entry_of, menu
 from zonegames.games.zone_runners.preview import end_warnings, rest_warnings
 from zonegames.games.zone_runners.resolve import resolve
-from zonegames.games.zone_runners.story import facts, sentence
+from zonegames.games.zone_runners.sentences import facts, sentence
 from zonegames.games.zone_runners.table_words import at_hand, table_lines
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import (

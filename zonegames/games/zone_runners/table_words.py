@@ -15,8 +15,8 @@ from zonegames.games.zone_runners.board import (
     space_name,
 )
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, COLUMNS, END_CREDITS, RUNNERS, TRACKS
+from zonegames.games.zone_runners.sentences import payment_reason
 from zonegames.games.zone_runners.state import Payment
-from zonegames.games.zone_runners.story import payment_reason
 from zonegames.games.zone_runners.view import View, ZoneView
 from zonegames.games.zone_runners.words import (
     BONUS_NAMES,

@@ -26,7 +26,7 @@ from zonegames.tui.boards.exploration_warzone.explain import card_page, explain,
 from zonegames.tui.boards.exploration_warzone.field import Field, Trial
 from zonegames.tui.boards.exploration_warzone.pieces import areas_line, triangle
 from zonegames.tui.boards.exploration_warzone.placing import BerthAsking, HexAsking, TurnAsking
-from zonegames.tui.boards.exploration_warzone.seatbar import first_name, paint_seats
+from zonegames.tui.boards.exploration_warzone.seats import first_name, paint_seats
 from zonegames.tui.boards.exploration_warzone.spending import SpendAsking, row_lines
 from zonegames.tui.boards.exploration_warzone.telling import contact_list, idle, own_things
 from zonegames.tui.boards.exploration_warzone.texts import LEGEND, SHORT_LEGEND, STEPS

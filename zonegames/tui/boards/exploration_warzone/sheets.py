@@ -11,7 +11,7 @@ from zonegames.tui.boards.exploration_warzone.explain import (
     war_deck_page,
 )
 from zonegames.tui.boards.exploration_warzone.pieces import areas_line
-from zonegames.tui.boards.exploration_warzone.seatbar import relics_text
+from zonegames.tui.boards.exploration_warzone.seats import relics_text
 from zonegames.tui.boards.exploration_warzone.spending import price_of
 from zonegames.tui.boards.exploration_warzone.telling import contact_line
 from zonegames.tui.lines import Lines, pull, s, seat_name, wrap

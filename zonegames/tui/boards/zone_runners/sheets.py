@@ -4,7 +4,7 @@ from typing import Final
 
 from zonegames.games.zone_runners.board import BLOCKER, COLLAPSED, END, GAP, HIDDEN, START, ZONE_OF, gap_need
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS, RUNNERS
-from zonegames.games.zone_runners.story import payment_text
+from zonegames.games.zone_runners.sentences import payment_text
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES, count, standing_text
 from zonegames.tui.board import Scene, Sheet
