@@ -2,10 +2,12 @@
 
 import pytest
 
-from tests.games.elemenz.anchors import ANCHORS
 from tests.games.elemenz.invariants import invariants
-from tests.kit import SetUp, check_game, set_ups
+from tests.kit import SetUp, anchors, check_game, set_ups
+from zonegames.engine.assets import read_text
 from zonegames.games.elemenz.rules import GAME
+
+HEADINGS = anchors(read_text(GAME.id, "rules.md"))
 
 
 def worth_a_play(setup: SetUp) -> bool:
@@ -30,7 +32,7 @@ def test_every_set_up_keeps_the_contract(setup: SetUp) -> None:
         chosen=setup.chosen,
         seed=7,
         invariants=invariants,
-        anchors=ANCHORS,
+        anchors=HEADINGS,
         samples=3,
         policy=not setup.chosen,
     )
@@ -48,6 +50,6 @@ def test_every_set_up_keeps_the_contract_at_many_decisions(setup: SetUp) -> None
         seed=70,
         plays=3,
         invariants=invariants,
-        anchors=ANCHORS,
+        anchors=HEADINGS,
         samples=60,
     )

@@ -2,11 +2,12 @@
 
 import re
 
-from tests.games.elemenz.anchors import ANCHORS
+from tests.kit import anchors
 from zonegames.engine.assets import read_text
 from zonegames.games.elemenz.refusals import Heading
 
 TEXT = read_text("elemenz", "rules.md")
+HEADINGS = anchors(TEXT)
 
 RULINGS = (*range(1, 51), *range(60, 72))
 
@@ -23,4 +24,4 @@ def test_the_first_section_is_the_reference_card() -> None:
 
 
 def test_every_refusal_names_a_heading() -> None:
-    assert set(Heading) <= ANCHORS
+    assert set(Heading) <= HEADINGS

@@ -3,10 +3,12 @@
 import pytest
 
 from tests.games.exploration_warzone.invariants import invariants
-from tests.games.exploration_warzone.test_rules_text import anchors
-from tests.kit import check_game, set_ups
+from tests.kit import anchors, check_game, set_ups
 from tests.kit.setups import SetUp
+from zonegames.engine.assets import read_text
 from zonegames.games.exploration_warzone.rules import GAME
+
+HEADINGS = anchors(read_text(GAME.id, "rules.md"))
 
 LIMIT = 1500
 """At most 41 rounds of at most some 36 decisions."""
@@ -14,7 +16,7 @@ LIMIT = 1500
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_seat_count_keeps_every_promise(seats: int) -> None:
-    report = check_game(GAME, seats=seats, limit=LIMIT, seed=seats, invariants=invariants, anchors=anchors())
+    report = check_game(GAME, seats=seats, limit=LIMIT, seed=seats, invariants=invariants, anchors=HEADINGS)
     assert report.different, "resampled worlds must differ: the game has secrets"
 
 
@@ -33,7 +35,7 @@ def test_each_option_keeps_every_promise(found: SetUp) -> None:
         chosen=found.chosen,
         seed=31,
         invariants=invariants,
-        anchors=anchors(),
+        anchors=HEADINGS,
         samples=4,
         policy=False,
     )
@@ -50,6 +52,6 @@ def test_many_games_keep_every_promise(seats: int) -> None:
             seed=1000 + 10 * seed,
             plays=3,
             invariants=invariants,
-            anchors=anchors(),
+            anchors=HEADINGS,
             samples=40,
         )

@@ -4,21 +4,18 @@ import re
 from typing import Any
 
 from tests.games.exploration_warzone.positions import Owned, Table, at_spending, at_warzone, position, show
+from tests.kit import anchors
 from zonegames.engine.assets import read_text
 from zonegames.games.exploration_warzone import actions as a
 from zonegames.games.exploration_warzone import refusals
 from zonegames.games.exploration_warzone.components import SHIPS
 from zonegames.games.exploration_warzone.rules import GAME
 
-
-def anchors() -> frozenset[str]:
-    """The slugs of all headings, as markdown viewers make them."""
-    headings = re.findall(r"^#+ (.+)$", read_text(GAME.id, "rules.md"), re.MULTILINE)
-    return frozenset(re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings)
+HEADINGS = anchors(read_text(GAME.id, "rules.md"))
 
 
 def test_every_kind_of_question_names_a_heading_that_exists() -> None:
-    assert {rule for _, _, rule in refusals._ANSWERS.values()} <= anchors()
+    assert {rule for _, _, rule in refusals._ANSWERS.values()} <= HEADINGS
 
 
 def test_every_ruling_of_the_table_is_in_the_text() -> None:
@@ -51,5 +48,5 @@ def test_refusals_in_play_name_only_headings_that_exist() -> None:
     )
     for table in (spending, stealing):
         refused = [table.match.why_not(action) for action in everything if action not in table.legal]
-        assert {refusal.rule for refusal in refused} <= anchors()
+        assert {refusal.rule for refusal in refused} <= HEADINGS
         assert all(refusal.text for refusal in refused)

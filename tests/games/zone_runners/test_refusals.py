@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.games.zone_runners.positions import position
-from tests.games.zone_runners.test_kit import anchors
+from tests.kit import anchors
+from zonegames.engine.assets import read_text
 from zonegames.engine.errors import IllegalAction
 from zonegames.engine.match import Match
 from zonegames.engine.seats import SeatSpec
@@ -26,6 +27,8 @@ from zonegames.games.zone_runners.components import FIGHTER, JUMPER, SPRINTER
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import State
 
+HEADINGS = anchors(read_text(GAME.id, "rules.md"))
+
 
 def match_at(state: State) -> Match[Action]:
     return Match[Action].at(GAME, state, [SeatSpec("Ann")] * state.seats)
@@ -37,7 +40,7 @@ def refusal(match: Match[Action], action: Action) -> str:
     with pytest.raises(IllegalAction) as caught:
         match.apply(action)
     assert match.fingerprint() == before
-    assert caught.value.refusal.rule in anchors()
+    assert caught.value.refusal.rule in HEADINGS
     return str(caught.value)
 
 
@@ -138,4 +141,4 @@ def test_the_waiting_runners_energy_would_be_lost():
 
 def test_every_anchor_of_a_refusal_is_a_heading():
     rules = {r.rule for r in vars(refusals).values() if isinstance(r, refusals.Refusal)}
-    assert rules and rules <= anchors()
+    assert rules and rules <= HEADINGS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.zogars_revenge.playthroughs import PLAYTHROUGHS, RECORDS, TOLD, Playthrough, told
+from tests.games.zogars_revenge.recordings import PLAYTHROUGHS, RECORDS, TOLD, Playthrough, told
 from zonegames.engine.record import MatchRecord, record_of, replay
 from zonegames.games.zogars_revenge.rules import GAME
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.elemenz.goldens import GOLDENS, RECORDS, Golden, record, sentences
+from tests.games.elemenz.recordings import GOLDENS, RECORDS, Golden, record, sentences
 from zonegames.engine.record import replay
 from zonegames.games.elemenz.rules import GAME
 

@@ -2,7 +2,7 @@
 
 After a change of behaviour that is meant (and a new `rules_version`), write them anew:
 
-    python -c "from tests.games.elemenz.goldens import write_all; write_all()"
+    python -c "from tests.games.elemenz.recordings import write_all; write_all()"
 """
 
 from dataclasses import dataclass, field
