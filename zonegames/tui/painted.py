@@ -1,12 +1,13 @@
 """A screen that is one painted canvas: keys, clicks and wheel all end in `press`."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
+from textual.timer import Timer
 
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key
@@ -37,6 +38,7 @@ class PaintedScreen(Screen[R]):
         super().__init__()
         self.canvas = Canvas()
         """The one widget."""
+        self._waiting_paint = False
 
     @property
     def shell(self) -> "ZonegamesApp":
@@ -78,6 +80,20 @@ class PaintedScreen(Screen[R]):
     def tiny(self) -> bool:
         """Whether only the notice is shown."""
         return is_tiny(*self.app.size)
+
+    def _later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        return self.set_timer(seconds, callback)
+
+    def _soon(self) -> None:
+        """Repaint once, after everything that happens now."""
+        if not self._waiting_paint and self.is_attached:
+            self._waiting_paint = True
+            self.call_later(self._paint_now)
+
+    def _paint_now(self) -> None:
+        self._waiting_paint = False
+        if self.is_attached:
+            self.repaint()
 
     def repaint(self) -> None:
         """Show what is true now; only rows that differ go to the terminal."""

@@ -1,9 +1,7 @@
 """The replay viewer: the board of a match at any of its moments, with a bar to go through them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
-
-from textual.timer import Timer
 
 from zonegames.engine.match import Match
 from zonegames.tui.board import Board, Scene
@@ -28,21 +26,6 @@ class ReplayScreen(PaintedScreen[None]):
         super().__init__()
         self.replay = Replay(match, board, speed=speed, motion=motion, timers=self._later, repaint=self._soon)
         self.note = note
-        self._waiting_paint = False
-
-    def _later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        return self.set_timer(seconds, callback)
-
-    def _soon(self) -> None:
-        """Repaint once, after everything that happens now."""
-        if not self._waiting_paint and self.is_attached:
-            self._waiting_paint = True
-            self.call_later(self._paint_now)
-
-    def _paint_now(self) -> None:
-        self._waiting_paint = False
-        if self.is_attached:
-            self.repaint()
 
     # --- painting
 
