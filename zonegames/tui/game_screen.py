@@ -88,7 +88,6 @@ class GameScreen(PaintedScreen[None]):
         self._hand: Seat | None = None  # who was asked last
         self._grace = False
         self._hide_timer: Timer | None = None
-        self._waiting_paint = False
         self._pointed = ""  # the spot under the mouse
         self.saved = ""
         """What the title line says of saving."""
@@ -102,20 +101,6 @@ class GameScreen(PaintedScreen[None]):
 
     def on_unmount(self) -> None:
         self.thinking.stop()
-
-    def _later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        return self.set_timer(seconds, callback)
-
-    def _soon(self) -> None:
-        """Repaint once, after everything that happens now."""
-        if not self._waiting_paint and self.is_attached:
-            self._waiting_paint = True
-            self.call_later(self._paint_now)
-
-    def _paint_now(self) -> None:
-        self._waiting_paint = False
-        if self.is_attached:
-            self.repaint()
 
     def repaint(self) -> None:
         if not self.is_attached:
