@@ -1,12 +1,16 @@
 """A hint at every kind of question, with its reason, and something to read about everything that is drawn."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from tests.tui.grid import assert_intact, text
 from tests.tui.learners import Learner
+from tests.tui.shelf import app_with_store
 from zonegames.tui.game_screen import KEYS, RESERVED
-from zonegames.tui.inspecting import told_of
+from zonegames.tui.inspecting import Magnifier, told_of
+from zonegames.tui.lines import Box
 
 TABLES = [
     ("elemenz", 3, {}, 150, "window respond roll pick_reroll place target loss"),
@@ -81,3 +85,57 @@ def test_a_hint_says_why_it_helps_nobody_while_somebody_else_decides():
     session.hint()
     assert session.said.startswith("A hint is for a decision of your own: Bo decides now")
     assert learner.match.assists == []
+
+
+# --- pointing at things by keys
+
+THINGS = {"a": Box(0, 0, 4, 1), "b": Box(10, 0, 4, 1), "c": Box(0, 5, 4, 1), "key:n": Box(5, 5, 2, 1)}
+
+
+def test_the_magnifier_goes_by_arrows_and_round_in_reading_order_and_passes_buttons_by():
+    magnifier = Magnifier()
+    magnifier.lay(THINGS, "b")
+    assert magnifier.at == "b"
+    magnifier.step(THINGS, "right")
+    assert magnifier.at == "b", "nothing lies there"
+    magnifier.step(THINGS, "left")
+    magnifier.step(THINGS, "down")
+    assert magnifier.at == "c"
+    magnifier.turn(THINGS, 1)
+    assert magnifier.at == "a", "after the last comes the first"
+    magnifier.turn(THINGS, -1)
+    assert magnifier.at == "c"
+    magnifier.lay(THINGS, "gone")
+    assert magnifier.at == "a"
+    assert magnifier.over([[("x", "text @a"), ("y", "text @b")]]) == [
+        [("x", "text @a reverse"), ("y", "text @b")]
+    ]
+
+
+async def test_i_asks_about_anything_by_keys_alone_and_changes_nothing(tmp_path: Path):
+    """i points at what is under the cursor, Tab goes on, Enter opens its page, Esc leads back."""
+    app = app_with_store(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.learn("exploration-warzone")
+        await pilot.pause()
+        for key in ("enter", "enter", "i"):
+            await pilot.press(key)
+            await pilot.pause()
+        assert "What is this?" in text(app)
+        before = text(app).splitlines()[-2]
+        await pilot.press("tab")
+        await pilot.pause()
+        assert text(app).splitlines()[-2] != before
+        assert_intact(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "What is this?" not in text(app), "a page lies over the board"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "What is this?" in text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "You own one hex: Home Port" in text(app)
+        assert app.table is not None
+        assert app.table.match.log == []

@@ -1,6 +1,6 @@
 """The one screen on which every game is played."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key, rebound
 from zonegames.tui.decision_bar import BarText, bar
-from zonegames.tui.inspecting import told_of
+from zonegames.tui.inspecting import Magnifier, told_of
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
@@ -36,7 +36,12 @@ RESERVED: tuple[Command, ...] = (
     Command("table", ("m",), "table", "What lies open before each seat."),
     Command("pause", ("p",), "pause", "Rules, settings, save and leave, end the game."),
     Command("hint", ("h",), "", "What the computer would do here, and why; the result will say so."),
-    Command("inspect", ("i",), "", "What the thing under the cursor is."),
+    Command(
+        "inspect",
+        ("i",),
+        "",
+        "What things are: arrows or Tab point, Enter tells more (right button too).",
+    ),
     Command("look", ("v",), "", "Look at your own hidden things, behind a cover."),
     Command("hide", ("x",), "", "Hide or show what only you may see."),
     Command("restart", ("backspace",), "", "Take back everything up to the last die, draw or reveal."),
@@ -47,6 +52,7 @@ RESERVED: tuple[Command, ...] = (
 
 READ_ON = Command("skip", ("enter", "space"), "read on", "The next page of the guided game.")
 ENOUGH = Command("back", ("enter", "escape"), "hide", "Your own things are covered again.")
+WHAT_IS_THIS = "What is this?  ↑→↓← point, Enter tells more, Esc goes back."
 KEYS = Command("keys", ("question_mark", "f1"), "all keys", "All keys that work now.", "?")
 
 
@@ -89,6 +95,7 @@ class GameScreen(PaintedScreen[None]):
         self._grace = False
         self._hide_timer: Timer | None = None
         self._pointed = ""  # the spot under the mouse
+        self._magnifier = Magnifier()
         self.saved = ""
         """What the title line says of saving."""
 
@@ -107,7 +114,7 @@ class GameScreen(PaintedScreen[None]):
             return
         super().repaint()
         if (asked := self._question()) != self._asked:
-            self._asked, self._fresh = asked, True
+            self._asked, self._fresh, self._magnifier.at = asked, True, ""
             self._change_hands()
         if self._fresh:
             self.call_after_refresh(self._painted)
@@ -140,6 +147,7 @@ class GameScreen(PaintedScreen[None]):
         scene = self.session.scene(width, room, self.shell.glyphs)
         body = fill(self.board.paint(scene), width, room)
         self.session.spots = spots(body)
+        body = self._magnifier.over(body)
         asks = bar(self.board.tentative(scene), self._bar_text(scene), width)
         token = self.match.game.id
         title = pull(
@@ -165,6 +173,10 @@ class GameScreen(PaintedScreen[None]):
         if text.holding:
             stage = self.session.stage
             return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
+        if at := self._magnifier.at:
+            sheet, line = told_of(self.board, scene, at, self.commands())
+            line = self.board.explain(scene, at) or (sheet.title if sheet is not None else line)
+            return BarText(asking=WHAT_IS_THIS, said=line)
         if scene.decision is not None:
             text = replace(text, question=self.board.question(scene))
         if text.said or not self._pointed:
@@ -203,7 +215,7 @@ class GameScreen(PaintedScreen[None]):
         """One key, by its name."""
         if self._screen_question(key) or self._show_running(key) or self._reading(key):
             return
-        if self._who_looks(key) or self._seen_enough(key):
+        if self._under_magnifier(key) or self._who_looks(key) or self._seen_enough(key):
             return
         if key in KEYS.keys:
             self.do_keys()
@@ -215,6 +227,23 @@ class GameScreen(PaintedScreen[None]):
             self.press(command.spot)
         else:
             self._board_key(key)
+
+    def _under_magnifier(self, key: str) -> bool:
+        """Once i was pressed, arrows and Tab go from thing to thing and Enter tells more; any other key
+        puts the magnifier away."""
+        magnifier = self._magnifier
+        if not magnifier.at:
+            return False
+        if key in ("up", "down", "left", "right"):
+            magnifier.step(self.session.spots, key)
+        elif key in ("tab", "shift+tab"):
+            magnifier.turn(self.session.spots, 1 if key == "tab" else -1)
+        elif key in ("enter", "space"):
+            self._inspect(magnifier.at)
+        else:
+            magnifier.at = ""
+        self.repaint()
+        return bool(magnifier.at) or key == "escape"
 
     def _who_looks(self, key: str) -> bool:
         """After v, a digit names who looks; any other key drops the question."""
@@ -369,9 +398,13 @@ class GameScreen(PaintedScreen[None]):
         self.repaint()
 
     def do_inspect(self) -> None:
+        """Point at what is under the cursor, or at the first thing there is."""
         scene = self._scene()
-        spot = next((s for s in self.board.targets(scene, scene.lit) if s in scene.spots), None)
-        self._inspect(spot)
+        first = next((s for s in self.board.targets(scene, scene.lit) if s in scene.spots), None)
+        self._magnifier.lay(self.session.spots, first)
+        if not self._magnifier.at:
+            self._inspect(None)
+        self.repaint()
 
     def _inspect(self, spot: str | None) -> None:
         sheet, line = told_of(self.board, self._scene(), spot, self.commands())

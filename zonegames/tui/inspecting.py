@@ -1,10 +1,11 @@
-"""What there is to tell of anything that a board has painted."""
+"""What there is to tell of anything that a board has painted, and how to point at it by keys."""
 
 from collections.abc import Sequence
 
 from zonegames.tui.board import Board, Scene, Sheet
 from zonegames.tui.commands import Command
-from zonegames.tui.spots import SpotId
+from zonegames.tui.lines import Box, Lines, spot_of
+from zonegames.tui.spots import Direction, SpotId, Spots, neighbour
 
 
 def told_of(
@@ -26,3 +27,45 @@ def told_of(
         return None, refusal.text
     button = next((c for c in commands if spot == c.spot or spot.removeprefix("key:") in c.keys), None)
     return None, button.says if button is not None else ""
+
+
+class Magnifier:
+    """Goes from one painted thing to the next, for those who ask without a mouse."""
+
+    def __init__(self) -> None:
+        self.at: SpotId = ""
+        """The thing it lies on; empty while it is put away."""
+
+    def lay(self, spots: Spots, first: SpotId | None) -> None:
+        """Lay it on a thing; on the first one that is painted when that one is not."""
+        things = _things(spots)
+        self.at = first if first is not None and first in spots else next(iter(things), "")
+
+    def step(self, spots: Spots, direction: Direction) -> None:
+        """Move it to the next thing in a direction; it stays where there is none."""
+        things = _things(spots)
+        here = things.pop(self.at, None)
+        if here is None:
+            self.lay(spots, None)
+        else:
+            self.at = neighbour(things.items(), here, direction) or self.at
+
+    def turn(self, spots: Spots, by: int) -> None:
+        """Move it to the next thing (-1: the one before) in reading order, round and round."""
+        things = list(_things(spots))
+        if things:
+            self.at = things[(things.index(self.at) + by) % len(things) if self.at in things else 0]
+
+    def over(self, lines: Lines) -> Lines:
+        """The board with the thing under it turned light to dark."""
+        if not self.at:
+            return lines
+        return [
+            [(text, f"{style} reverse" if spot_of(style) == self.at else style) for text, style in line]
+            for line in lines
+        ]
+
+
+def _things(spots: Spots) -> dict[SpotId, Box]:
+    """What is painted, without the buttons, which say what they do."""
+    return {spot: box for spot, box in spots.items() if not spot.startswith("key:")}
