@@ -192,6 +192,20 @@ def test_a_hint_to_roll_again_marks_the_dice():
     assert sat.match.log[-1].action.kind == "roll"
 
 
+def test_a_hint_about_the_board_closes_the_list_of_the_own_things():
+    """Given Ann looks at her tokens in her own turn, when a hint is about the dice, then Enter follows it."""
+    sat = Sat(rolled({0: {"hand": "EFFAW", "tokens": ["winds"]}}, rolls=1))
+    sat.press("v")
+    sat.come()
+    assert "only Ann sees this" in sat.text()
+    assert sat.session.pick.menu
+    sat.session.hint()
+    assert sat.session.lit in sat.asked.actions
+    assert not sat.session.pick.menu
+    sat.press("enter")
+    assert sat.match.log
+
+
 @SIZES
 def test_in_the_first_round_it_is_said_how_to_look_at_the_tokens(size: tuple[int, int]):
     """No tour of covers after the deal: one line beside the totem."""

@@ -30,6 +30,28 @@ def test_the_window_shows_what_is_activated_and_who_may_respond(size: tuple[int,
     assert "ARMED" in sat.row("CRYSTAL WEB")
 
 
+def test_what_is_carried_out_foretells_no_loss_any_more():
+    """Given FIRESTORM costs Bo 2 dice, when he is asked which, then the board names it without a number."""
+    sat = Sat(
+        activated({0: {"slots": {"firestorm": ["E", "E", "F"]}}, 1: {"slots": {"shield": ["E"]}}}, AIMS)
+    )
+    sat.go_on()
+    while sat.asked.seat == TABLE:
+        sat.session.answer_open(None)
+        sat.go_on()
+    assert sat.asked.kind == "loss"
+    assert "activated: FIRESTORM ▸ Bo (resolved)" in sat.text()
+
+
+def test_the_question_keeps_its_distance_from_what_enter_does():
+    """Given the question of a roll in the smallest window, when it is shortened, then a space stays."""
+    sat = Sat(rolled({0: {"hand": "FFEWZAA"}}), size=SMALL)
+    question = "".join(text for text, _ in BOARD.question(sat.scene()))
+    assert ". Mark dice to roll again, or e stops." in question
+    first = sat.bar().splitlines()[0]
+    assert " Mark dice to roll again, or e stops." in first
+
+
 def test_computers_are_not_listed_for_they_have_been_asked_already():
     """Given Cy is a computer, then neither the list nor the footer offers to answer for it."""
     sat = Sat(activated(ARMED, AIMS), bots=[2], size=SMALL)

@@ -43,7 +43,7 @@ class ListAsking:
 
     def suggested(self, scene: Scene, action: Any) -> Response:
         """Where a hint puts the cursor."""
-        return Response(lit=action)
+        return Response(lit=action, pick=memory(scene))
 
     def press(self, scene: Scene, key: str) -> Response | None:
         found = listed(scene)

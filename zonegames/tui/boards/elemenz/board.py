@@ -1,6 +1,7 @@
 """ElemenZ on the screen: the Duel for three or four, the Monolith game for two."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from zonegames.engine.events import Event
@@ -13,7 +14,8 @@ from zonegames.tui.boards.elemenz import sheets
 from zonegames.tui.boards.elemenz.asking import ListAsking
 from zonegames.tui.boards.elemenz.duel import duel_asking, paint_duel
 from zonegames.tui.boards.elemenz.lights import spots_of
-from zonegames.tui.boards.elemenz.memory import FRESH
+from zonegames.tui.boards.elemenz.memory import FRESH, memory
+from zonegames.tui.boards.elemenz.menu import listed
 from zonegames.tui.boards.elemenz.monolith import monolith_asking, paint_monolith
 from zonegames.tui.boards.elemenz.motion import pace, traced
 from zonegames.tui.boards.elemenz.naming import seat_mark
@@ -44,7 +46,8 @@ class ElemenZBoard(Board):
         prompt = scene.narrator.prompt(scene.view, decision, scene.names)
         return [
             *seat_mark(scene, decision.seat),
-            (f": {asking.asks(scene) or prompt.question} ", "text bold"),
+            (f": {asking.asks(scene) or prompt.question}", "text bold"),
+            (" ", "text bold"),
             (asking.enter_says(scene), "primary bold"),
         ]
 
@@ -65,8 +68,13 @@ class ElemenZBoard(Board):
         return spots_of(scene, action) if scene.decision is not None else ()
 
     def suggested(self, scene: Scene, action: Any) -> Response:
+        """The list of one's own things gives way to a hint that is about the board."""
         asking = self._asking(scene)
-        return asking.suggested(scene, action) if asking is not None else Response(lit=action)
+        if asking is None:
+            return Response(lit=action)
+        known = memory(scene)
+        known = replace(known, menu=known.menu and action in listed(scene))
+        return asking.suggested(replace(scene, pick=known), action)
 
     def press(self, scene: Scene, key: str) -> Response:
         if key == "t":

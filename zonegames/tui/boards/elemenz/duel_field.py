@@ -87,7 +87,8 @@ class DuelField:
         told: list[str] = []
         for one in self.view.activations:
             combo = self.view.boards.combos[self.seat][one.key]
-            losses = {loss.seat: f" -{loss.loss}" for loss in combo_losses(self.view, one.key)}
+            foretold = combo_losses(self.view, one.key) if one.status == "active" else ()
+            losses = {loss.seat: f" -{loss.loss}" for loss in foretold}
             names = ", ".join(f"{self.scene.names[s]}{losses.get(s, '')}" for s in one.targets)
             status = "" if one.status == "active" else f" ({one.status})"
             told.append(f"{combo.name}{' ▸ ' + names if names else ''}{status}")

@@ -61,10 +61,10 @@ class ActAsking(ListAsking):
         return f"roll {view.rolls} of {view.rolls_allowed}."
 
     def suggested(self, scene: Scene, action: Any) -> Response:
-        """A hint to roll again marks the dice; one for the other board brings the letters there."""
+        """A hint to roll again marks the dice."""
         if action == REROLL:
             return Response(lit=action, pick=replace(memory(scene), marks=suggested_marks(scene)))
-        return Response(lit=action)
+        return super().suggested(scene, action)
 
     def enter_says(self, scene: Scene) -> str:
         if scene.lit not in (None, REROLL):
