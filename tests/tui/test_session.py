@@ -229,6 +229,15 @@ def test_a_refusal_goes_as_soon_as_something_else_is_picked():
     assert table.session.refusal is None
 
 
+def test_a_hint_takes_the_place_of_a_refusal():
+    table = Table("Ann", "Bo*")
+    table.session.play([ATTACKS[0]])
+    assert table.session.refusal is not None
+    table.session.hint()
+    assert table.session.refusal is None
+    assert table.session.said.startswith("Hint: ")
+
+
 def test_the_log_strikes_through_what_was_taken_back():
     table = Table("Ann", "Bo")
     told = len(table.session.log)

@@ -712,6 +712,7 @@ class Session:
 
     def hint(self) -> None:
         """What the game's heuristic would do here, and why; the result will say that it was asked."""
+        self.refusal = None
         decision, seat = self.decision, self._hinted()
         if decision is None or seat is None or self._pointed_by_lesson():
             return
