@@ -218,3 +218,9 @@ def test_a_walk_of_no_step_has_no_tile_event() -> None:
     at = table(tiles=plain(["A4"]), monkles=["A1"], hands={}, stack=[]).draws("two")
     assert at.monkle() == "A1"
     assert at.asked.seat == BEN
+
+
+def test_the_sources_of_influence_can_be_told_apart_in_narrow_columns() -> None:
+    parts = ("strength", "neutral", "own_symbol", "other_symbol", "unassigned_symbol", "relics", "eye")
+    heads = [GAME.narrator.part(part)[:8] for part in parts]
+    assert len(set(heads)) == len(parts)

@@ -132,11 +132,12 @@ _VERDICTS: Final = {
 }
 
 _PARTS: Final = {
-    "strength": "Warrior Monk Strength",
-    "neutral": "stones in neutral chambers",
-    "own_symbol": "stones on the own symbol",
-    "other_symbol": "stones on others' symbols",
-    "unassigned_symbol": "stones on symbols nobody holds",
-    "relics": "Influential relics",
-    "eye": "entering The Eye",
+    "strength": "strength",
+    "neutral": "neutral stones",
+    "own_symbol": "own-symbol stones",
+    "other_symbol": "others'-symbol stones",
+    "unassigned_symbol": "nobody's-symbol stones",
+    "relics": "relics",
+    "eye": "The Eye",
 }
+"""Where Influence comes from; they differ from the first word on, as columns may be narrow."""
