@@ -90,10 +90,10 @@ def test_a_steal_tells_both_stocks() -> None:
 def test_a_commitment_tells_the_power_it_makes() -> None:
     state = position(Owned(war=["nova", "bolt"]), Owned(war=["bolt"]), ships=("broker", "pioneer"))
     table = Table(at_warzone(state, show("starter0", "A", E), show("starter1", "A", W)))
-    assert words(table, READY)[:2] == ("use none", "fights with power 1; no undo")
+    assert words(table, READY)[:2] == ("use none", "fights with power 1, no undo")
     assert words(table, ADD_WAR["nova"])[1] == "raises your power to 4"
     table.act(ADD_WAR["nova"])
-    assert words(table, READY)[:2] == ("ready", "fights with power 4; no undo")
+    assert words(table, READY)[:2] == ("ready", "fights with power 4, no undo")
     decision = table.match.decision_for(0)
     assert decision is not None
     prompt = NARRATOR.prompt(table.match.view(0), decision, NAMES)

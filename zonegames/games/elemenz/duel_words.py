@@ -136,7 +136,7 @@ def action_text(view: DuelView, action: Any, names: Names) -> ActionText:
 
 _FIXED: Final = {
     "keep": ("keep them so", "keeps this order", "Tokens never move later."),
-    "roll": ("roll", "rolls; no undo after that", ""),
+    "roll": ("roll", "rolls, no undo", ""),
     "reroll": ("re-roll", "lets you pick dice", ""),
     "stop": ("stop rolling", "stops; place your dice now", "The rolls that are left lapse."),
     "free_reroll": ("free re-roll of one Air die", "lets you pick the die", "Once a turn; costs no roll."),
@@ -144,7 +144,7 @@ _FIXED: Final = {
     "done": ("done", "ends placing", "Completed combos are activated."),
     "nobody": ("nobody", "closes the window", "The combos are carried out."),
     "pass": ("pass", "passes", "You are asked again only after somebody responds."),
-    "recycle": ("recycle them", "draws new tokens; no undo after that", ""),
+    "recycle": ("recycle them", "draws new tokens, no undo", ""),
 }
 
 

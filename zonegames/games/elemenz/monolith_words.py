@@ -99,7 +99,7 @@ def action_text(view: MonolithView, action: Any, names: Names) -> ActionText:
 
 
 _FIXED: Final = {
-    "roll": ("roll", "rolls; no undo after that", ""),
+    "roll": ("roll", "rolls, no undo", ""),
     "reroll": ("re-roll", "lets you pick dice", "Wild dice stay out this turn."),
     "end": ("end turn", "ends your turn", "All your dice come back to your hand."),
     "accept": ("accept", "lets it happen", ""),

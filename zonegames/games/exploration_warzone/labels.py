@@ -86,7 +86,7 @@ def _spend(me: SeatView, action: Pass | BuyWar | Repair | BuyHex | Claim) -> Act
             left = f"Experience {me.experience} ▸ {me.experience - count}"
             return ActionText(
                 war_hexes(count),
-                f"buys {war_hexes(count)}; no undo, cards are drawn",
+                f"buys {war_hexes(count)}, no undo: cards are drawn",
                 f"{left}. A Global card may turn up.",
             )
         case Repair(amount):
@@ -101,7 +101,7 @@ def _spend(me: SeatView, action: Pass | BuyWar | Repair | BuyHex | Claim) -> Act
             name = CARD_NAMES[hex_id]
             return ActionText(
                 f"{name}, {tokens(cost, 'C')}",
-                f"buys {name}; no undo, a card is drawn",
+                f"buys {name}, no undo: a card is drawn",
                 f"Credits {me.credits} ▸ {me.credits - cost}. {sides_words(hex_id)}.",
             )
         case Claim(relic):
@@ -145,7 +145,7 @@ def _ready(view: View, seat: Seat) -> ActionText:
         return ActionText("use none", "uses no War hex")
     power = strength(view, seat).least
     label = "ready" if cards else "use none"
-    return ActionText(label, f"fights with power {power}; no undo", _odds_of_combat(view, seat, power))
+    return ActionText(label, f"fights with power {power}, no undo", _odds_of_combat(view, seat, power))
 
 
 def _add(view: View, seat: Seat, card: str) -> ActionText:

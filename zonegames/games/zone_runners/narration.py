@@ -95,7 +95,7 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
                 return _track_text(view, RUNNERS.index(runner), TRACKS.index(track))
             case UseBonus(dice):
                 label = count(dice, "Bonus die")
-                return ActionText(label, f"rolls {view.board.active() + dice} dice, no undo")
+                return ActionText(label, f"rolls {count(view.board.active() + dice, 'die')}, no undo")
             case Reroll(indices):
                 return _reroll_text(view, indices)
             case SendRunner(runner):

@@ -48,7 +48,7 @@ def _turn(view: View, decision: Decision[Any], action: Any, names: Names) -> Act
         case a.PlayRelic(relic):
             return ActionText(relic_name(relic), "plays it", RELICS[relic].text)
         case a.EndTurn():
-            return ActionText("end the turn", "ends your turn")
+            return ActionText("end turn", "ends your turn")
         case a.Vote(seat):
             return ActionText(names[seat], f"votes for {names[seat]}")
         case a.Abstain():

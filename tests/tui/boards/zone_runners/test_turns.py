@@ -66,7 +66,7 @@ async def test_a_turn_by_mouse_alone():
         await click("rest wait")
         if screen.session.ask is not None:
             await press(pilot, "y")
-        await click("Enter end the turn")
+        await click("Enter end turn")
         assert screen.match.view(None).captain == 1
         assert_intact(pilot.app)
 

@@ -45,7 +45,7 @@ EXPECTED = {
     "last_word": ("petition", "the last word"),
     "pay_relic": ("2 Star Lens", "which face-down relic do you hand over"),
     "prepare": ("0 of 1 stone", "pledge stones, or get ready"),
-    "end_turn": ("end the turn", "end your turn?"),
+    "end_turn": ("end turn", "end your turn?"),
     "vote": ("abstain", "who shall win?"),
 }
 

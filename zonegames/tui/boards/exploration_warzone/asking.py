@@ -69,7 +69,7 @@ class Asking:
         digits = "1" if len(scene.legal) == 1 else f"1-{min(9, len(scene.legal))}"
         return [
             own_key("enter", self.enter),
-            own_key("digits", "choose", "Light the numbered one.", shown=digits),
+            own_key("digits", "choose", "Light the numbered answer.", shown=digits),
         ]
 
     def press(self, scene: Scene, key: str) -> Response | None:

@@ -112,7 +112,7 @@ class CommitAsking(Asking):
 
     def keys(self, scene: Scene) -> list[Command]:
         return [
-            own_key("enter", "ready", "Fight with what is put in; no undo."),
+            own_key("enter", "ready", "Fight with what is put in, no undo."),
             own_key("plus", "put in", "Put in one more of the lit kind (→ and its digit too).", shown="+"),
             own_key("minus", "take back", "Take one of the lit kind back (← too).", shown="-"),
             own_key("n", "none", "Use no War hex."),

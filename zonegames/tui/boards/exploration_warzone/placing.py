@@ -144,7 +144,7 @@ class TurnAsking(Asking):
 
     def keys(self, scene: Scene) -> list[Command]:
         return [
-            own_key("enter", self.enter, "Lay the hex as it is turned; no undo."),
+            own_key("enter", self.enter, "Lay the hex as it is turned, no undo."),
             own_key("leftright", "turn", "Turn the hex by a sixth (the wheel too).", shown="←→"),
             own_key("updown", "other hex", "Put it back and take another.", shown="↑↓"),
         ]

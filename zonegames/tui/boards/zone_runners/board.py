@@ -305,7 +305,7 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
             own_key("a", "all", "Mark all dice, or none."),
         )
     if kind == "end_turn":
-        return (Command("key:enter", ("enter", "e"), "end the turn", "The tracker moves on."),)
+        return (Command("key:enter", ("enter", "e"), "end turn", "The tracker moves on."),)
     if kind not in sending.KINDS:
         return ()
     roam = Command("key:right", ("right", "left"), "Runner", "The list of another Runner.", "←→")

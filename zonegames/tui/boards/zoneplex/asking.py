@@ -83,7 +83,7 @@ class Asking:
         ]
         if len(scene.legal) > 1:
             shown = f"1-{min(9, len(scene.legal))}"
-            keys.append(own_key("digits", "choose", "Light the numbered one.", shown=shown))
+            keys.append(own_key("digits", "choose", "Light the numbered answer.", shown=shown))
         return keys
 
     def press(self, scene: Scene, key: str) -> Response | None:
