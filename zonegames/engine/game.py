@@ -121,8 +121,8 @@ class Game(ABC, Generic[S, A, V, O]):
         return self.resample(state, seat, rng)
 
     def appraise(self, state: S) -> tuple[float, ...]:
-        """Each seat's chance to win, as guessed from everything that lies there.  Only asked of made-up
-        positions, and only where `foresight` is not 0."""
+        """Each seat's chance to win, as guessed from everything that lies there; in all at most 1.0.  Only
+        asked of made-up positions, and only where `foresight` is not 0."""
         raise NotImplementedError
 
     # --- looking back

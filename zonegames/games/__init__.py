@@ -118,6 +118,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
             "and be the first to enter The Eye with a clear lead.",
         ),
         bots=True,
+        searches=True,
     ),
 )
 

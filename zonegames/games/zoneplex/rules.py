@@ -11,6 +11,7 @@ from zonegames.engine.outcome import Outcome, Part
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
+from zonegames.games.zoneplex import appraisal
 from zonegames.games.zoneplex.actions import Action
 from zonegames.games.zoneplex.bot.policy import ZoneplexPolicy
 from zonegames.games.zoneplex.components import (
@@ -53,6 +54,7 @@ class Zoneplex(Game[State, Any, View, Options]):
     options_type: ClassVar[type] = Options
     endings: ClassVar[tuple[str, ...]] = get_args(Reason)
     narrator: ClassVar[Narrator[Any, Any]] = ZoneplexNarrator()
+    foresight: ClassVar[int] = appraisal.FORESIGHT
 
     # --- set-up
 
@@ -147,6 +149,9 @@ class Zoneplex(Game[State, Any, View, Options]):
 
     def policy(self, seat: Seat, rng: Rng) -> Policy[View, Any]:
         return ZoneplexPolicy()
+
+    def appraise(self, state: State) -> tuple[float, ...]:
+        return appraisal.appraise(state)
 
     # --- looking back
 

@@ -12,7 +12,8 @@ def resample(state: State, seat: Seat, rng: Rng) -> State:
     """A world that looks the same to `seat`: hands, decks and symbols it cannot know are dealt anew.
 
     What it knows of the Action deck stays on top; a tile or relic that its owner has just chosen in the
-    open stays in that hand.
+    open stays in that hand.  What is hidden is sorted before it is dealt: equal views and generators give
+    equal worlds.
     """
     world = state.clone()
     world.rng = rng.fork()
@@ -21,7 +22,7 @@ def resample(state: State, seat: Seat, rng: Rng) -> State:
     _deal_tiles(world, seat, rng)
     _deal_relics(world, seat, rng)
     known = world.peeked[seat]
-    unknown = world.deck[: len(world.deck) - known]
+    unknown = sorted(world.deck[: len(world.deck) - known])
     rng.shuffle(unknown)
     world.deck[: len(unknown)] = unknown
     return world
@@ -32,7 +33,7 @@ def _others(world: State, seat: Seat) -> list[SeatState]:
 
 
 def _deal_symbols(world: State, seat: Seat, rng: Rng) -> None:
-    unknown = [who.symbol for who in _others(world, seat)] + world.undealt
+    unknown = sorted([who.symbol for who in _others(world, seat)] + world.undealt)
     rng.shuffle(unknown)
     for who in _others(world, seat):
         who.symbol = unknown.pop()
@@ -44,6 +45,7 @@ def _deal_tiles(world: State, seat: Seat, rng: Rng) -> None:
     pool = world.tile_stack + [tile for who in _others(world, seat) for tile in who.tiles]
     if chosen is not None and world.seat != seat:
         pool.remove(chosen)
+    pool.sort()
     rng.shuffle(pool)
     for who in _others(world, seat):
         if chosen is not None and who is world.mover:
@@ -70,6 +72,7 @@ def _deal_relics(world: State, seat: Seat, rng: Rng) -> None:
     pool = world.relic_deck + [held.relic for who in _others(world, seat) for held in who.hidden]
     if aimed is not None:
         pool.remove(aimed)
+    pool.sort()
     rng.shuffle(pool)
     secret = [relic for relic in pool if RELICS[relic].timing != "reveal"]
     for who in _others(world, seat):
