@@ -7,6 +7,7 @@ from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat
 from zonegames.engine.play import settle
 from zonegames.engine.seats import TABLE
 from zonegames.games.elemenz.actions import END, Complete
+from zonegames.tui.boards.elemenz.board import BOARD
 
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
 HANDS = {"mine": {"A": "AE", "W": "WFZ"}, "rival": {"F": "FFF", "E": "EEE"}}
@@ -161,3 +162,12 @@ def test_a_hand_of_many_dice_still_fits():
     assert "14 W" in sat.text()
     sat = sat_at(mine={"A": "AAEEFWA", "W": "WWFFEAW"}, size=SMALL)
     assert sat.text().count("W ● ") >= 3
+
+
+def test_who_finds_nothing_of_use_among_the_own_avatars_is_told_so():
+    """Given Ann holds GUARDIAN alone, when she looks at it in her own turn, then no list is offered."""
+    sat = sat_at(avatars=[["guard"], []])
+    sat.press("v")
+    sat.come()
+    assert "none of your own things is of use now" in sat.bar()
+    assert [command.does for command in BOARD.keys(sat.scene()) if command.does] == ["back"]

@@ -32,7 +32,9 @@ class ListAsking:
 
     def asks(self, scene: Scene) -> str:
         """The question in the board's own words; empty: the prompt."""
-        return "use one of your own things?" if memory(scene).menu else ""
+        if not memory(scene).menu:
+            return ""
+        return "use one of your own things?" if listed(scene) else "none of your own things is of use now."
 
     def enter_says(self, scene: Scene) -> str:
         """What Enter does, for the decision bar."""
@@ -96,6 +98,8 @@ class ListAsking:
 
     def keys(self, scene: Scene) -> list[Command]:
         count = min(9, len(listed(scene)))
+        if not count and memory(scene).menu:
+            return [own_key("escape", "back", "Back to your dice.")]
         found = [own_key("enter", "take", "Give the lit answer.")]
         if count:
             digits = "1" if count == 1 else f"1-{count}"
