@@ -45,20 +45,6 @@ def chess_decisions_per_second() -> float | None:
     return played / seconds
 
 
-def plain_loop_per_second() -> float:
-    """Turns of a plain Python loop over a list, for machines without python-chess."""
-    turns = 200_000
-    cells = list(range(64))
-
-    def loop() -> int:
-        total = 0
-        for turn in range(turns):
-            total += cells[turn & 63]
-        return total
-
-    return turns / cpu_seconds(loop)
-
-
 def boardgame_io_moves_per_second() -> float | None:
     """Random tic-tac-toe moves of boardgame.io's client.  None where node does not find the package
     (`npm install boardgame.io`, and NODE_PATH for a folder elsewhere)."""

@@ -52,9 +52,6 @@ KEY: Final = 1.6
 P95: Final = 20.0
 """Milliseconds within which 95 of 100 keys are answered."""
 
-SETTLED: Final = 0.25
-"""Seconds without a byte after which a screen counts as painted."""
-
 
 @dataclass(slots=True)
 class Figures:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from zonegames.engine.actions import A
 from zonegames.engine.decisions import Decision
@@ -112,6 +112,3 @@ class Narrator(ABC, Generic[V, A]):
     def hint(self, view: V, decision: Decision[A]) -> Hint | None:
         """What a newcomer should hear when this kind of decision first comes up."""
         return None
-
-
-AnyNarrator = Narrator[Any, Any]

@@ -38,11 +38,6 @@ class Glyphs:
     strict: bool = False
     """Nothing but ASCII may leave: letters of names that have no stand-in become "?"."""
 
-    @property
-    def unicode(self) -> bool:
-        """Whether the left column is shown."""
-        return not self.ascii
-
     def show(self, text: str) -> str:
         """`text` as the terminal gets it: as many cells, no control characters."""
         if text.isascii() and text.isprintable():

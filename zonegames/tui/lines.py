@@ -6,7 +6,7 @@ when lines are cut, framed and put side by side.  All widths are terminal cells;
 are, never parsed.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -15,8 +15,6 @@ from rich.cells import cell_len, set_cell_size
 Span: TypeAlias = tuple[str, str]
 Line: TypeAlias = list[Span]
 Lines: TypeAlias = list[Line]
-Paint: TypeAlias = Callable[[int, int], Lines]
-"""From a region's width and height to its lines."""
 
 
 class Box(NamedTuple):

@@ -256,7 +256,6 @@ GLOBALS: Final[dict[str, str]] = {g.id: g.text for g in _file.globals}
 """What each kind of Global card says."""
 
 FLARE: Final = "flare"
-RIFT: Final = "rift"
 
 WAR_DECK: Final[tuple[str, ...]] = tuple(
     card.id for card in (*_file.war, *_file.globals) for _ in range(card.copies)
