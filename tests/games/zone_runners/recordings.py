@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from tests.games.zone_runners.simple_bot import SimplePolicy
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.policy import Policy, RandomPolicy
 from zonegames.engine.record import MatchRecord, record_of
@@ -15,7 +16,6 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.zone_runners.bot import SmartPolicy
 from zonegames.games.zone_runners.rules import GAME
-from zonegames.games.zone_runners.simple_bot import SimplePolicy
 
 FOLDER: Final = Path(__file__).parent / "records"
 NAMES: Final = ("Mira", "Bo", "Cyrus", "Dina")

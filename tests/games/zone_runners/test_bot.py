@@ -5,6 +5,7 @@ from statistics import mean
 import pytest
 
 from tests.games.zone_runners.positions import Table, position
+from tests.games.zone_runners.simple_bot import SimplePolicy
 from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.policy import Policy
@@ -13,7 +14,6 @@ from zonegames.games.zone_runners.actions import LET_REST, REROLL, SEND_RUNNER, 
 from zonegames.games.zone_runners.bot import SmartPolicy
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER
 from zonegames.games.zone_runners.rules import GAME
-from zonegames.games.zone_runners.simple_bot import SimplePolicy
 from zonegames.games.zone_runners.state import Options, State
 from zonegames.games.zone_runners.view import View
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.zone_runners.invariants import same_end
 from tests.games.zone_runners.positions import Table, position
+from tests.games.zone_runners.simple_bot import SimplePolicy
 from zonegames.engine.events import Event
 from zonegames.engine.play import play, settle
 from zonegames.engine.policy import random_action
@@ -21,7 +22,6 @@ from zonegames.games.zone_runners.reach import may_reach_hidden
 from zonegames.games.zone_runners.resolve import Result, carry_out, resolve, step_up, steps_up
 from zonegames.games.zone_runners.resolve import settings as ability_settings
 from zonegames.games.zone_runners.rules import GAME
-from zonegames.games.zone_runners.simple_bot import SimplePolicy
 from zonegames.games.zone_runners.state import Options, State
 
 seeds = st.integers(0, 10_000)

@@ -13,7 +13,9 @@ from zonegames.games.zoneplex.actions import (
     FIGHT_ALONE,
     PASS,
     PETITION,
+    PLACE_CELL,
     PLAY,
+    STEP_TO,
     Invite,
     PlaceCell,
     PlaceTile,
@@ -29,12 +31,12 @@ from zonegames.games.zoneplex.preview import (
     chance_as_ticked,
     chance_now,
     chance_with,
-    closed_cells,
     closed_sides,
     eye_needs,
     stone_worth,
     walk_ends,
 )
+from zonegames.games.zoneplex.refusals import why_not
 from zonegames.games.zoneplex.rules import GAME
 from zonegames.games.zoneplex.view import View
 
@@ -95,11 +97,12 @@ def test_every_cell_is_open_or_says_why_not() -> None:
     at = table(tiles=plain(["A6", "A8"]), monkles=["A7"], hands={ADA: ["neutral"]}, stack=[]).draws("one")
     at.does(PlaceTile("neutral"))
     legal = at.cells(PlaceCell)
-    closed = closed_cells(view(at), legal)
-    assert set(closed) == set(CELLS) - legal
-    assert all(reason.text and reason.rule for reason in closed.values())
+    closed = [why_not(view(at), PLACE_CELL[cell]) for cell in CELLS if cell not in legal]
+    assert closed and all(reason.text and reason.rule for reason in closed)
     walk = table(tiles=plain(["A6", "A8"]), monkles=["A7"], hands={}, stack=[]).draws("one")
-    assert set(closed_cells(view(walk), walk.cells(StepTo))) == set(CELLS) - {"A6", "A8"}
+    assert walk.cells(StepTo) == {"A6", "A8"}
+    closed = [why_not(view(walk), STEP_TO[cell]) for cell in CELLS if cell not in ("A6", "A8")]
+    assert all(reason.text and reason.rule for reason in closed)
 
 
 def test_the_sides_of_a_wall_that_are_closed_say_why() -> None:

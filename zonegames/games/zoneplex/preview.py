@@ -1,14 +1,14 @@
-"""What a choice would do, as data from a view: chances, reachable tiles, closed cells, the way to The Eye."""
+"""What a choice would do, as data from a view: chances, reachable tiles, closed sides, the way to The Eye."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
-from zonegames.games.zoneplex.actions import PLACE_CELL, PLACE_WALL, STEP_TO, TELEPORT
+from zonegames.games.zoneplex.actions import PLACE_WALL
 from zonegames.games.zoneplex.components import EYE_BONUS, RELICS, FearClass
 from zonegames.games.zoneplex.deals import Terms
-from zonegames.games.zoneplex.geometry import CELLS, SIDES, Cell, Side
+from zonegames.games.zoneplex.geometry import SIDES, Cell, Side
 from zonegames.games.zoneplex.influence import lacking, missing, stone_part
 from zonegames.games.zoneplex.odds import Attack, win_chance
 from zonegames.games.zoneplex.refusals import wall_refusal, why_not
@@ -69,16 +69,6 @@ def chance_now(view: View) -> float:
 
 
 # --- cells
-
-
-def closed_cells(view: View, legal: Iterable[Cell]) -> dict[Cell, Refusal]:
-    """While a tile is placed or a walk is on: why each other cell cannot be chosen."""
-    open_cells = set(legal)
-    if view.building is not None:
-        return {cell: why_not(view, PLACE_CELL[cell]) for cell in CELLS if cell not in open_cells}
-    forced = view.walk is not None and view.walk.taken == view.walk.most
-    actions = TELEPORT if forced else STEP_TO
-    return {cell: why_not(view, actions[cell]) for cell in CELLS if cell not in open_cells}
 
 
 def closed_sides(view: View, cell: Cell, legal: Iterable[Side]) -> dict[Side, Refusal]:
