@@ -11,9 +11,9 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zone_runners.actions import Action
 from zonegames.games.zone_runners.bot import SmartPolicy
-from zonegames.games.zone_runners.credits import payments
 from zonegames.games.zone_runners.narration import ZoneRunnersNarrator
 from zonegames.games.zone_runners.refusals import why_not
+from zonegames.games.zone_runners.scoring import payments
 from zonegames.games.zone_runners.state import Options, State
 from zonegames.games.zone_runners.steps.level import SetUpLevel
 from zonegames.games.zone_runners.view import View, resample, view

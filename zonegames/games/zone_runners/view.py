@@ -7,8 +7,8 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 from zonegames.games.zone_runners.board import Board
 from zonegames.games.zone_runners.components import TRACKERS, Tracker
-from zonegames.games.zone_runners.credits import payments
 from zonegames.games.zone_runners.dice import Dice
+from zonegames.games.zone_runners.scoring import payments
 from zonegames.games.zone_runners.state import (
     BonusLabel,
     Card,

@@ -19,8 +19,8 @@ from zonegames.games.zone_runners.components import (
     ZONES,
     rating,
 )
-from zonegames.games.zone_runners.credits import payments
 from zonegames.games.zone_runners.events import BonusGained, GameOver, LevelEnded, LevelStarted, TrackChosen
+from zonegames.games.zone_runners.scoring import payments
 from zonegames.games.zone_runners.state import NO_TRAILS, Card, State
 from zonegames.games.zone_runners.steps.flip import turn_next_over
 from zonegames.games.zone_runners.steps.turn import START_TURN
