@@ -221,3 +221,11 @@ def test_a_hint_to_place_takes_the_die_into_the_fingers():
     sat.session.hint()
     placed = sat.session.lit
     assert sat.match.view(None).faces[sat.session.pick.held] == placed.face
+
+
+@SIZES
+def test_a_stack_of_avatars_shows_its_top_and_how_many_lie_below(size: tuple[int, int]):
+    """Given MIRROR on GUARDIAN, and SHAPER alone, then none of them is taken for several of a kind."""
+    sat = Sat(placing({0: {"hand": "F"}}, stacks=[["guard", "mirror"], ["flip_own"]]), size=size)
+    assert "MIRROR+1 SHAPER" in sat.text()
+    assert "SHAPER+" not in sat.text()

@@ -213,16 +213,16 @@ class DuelSide:
         return "it hungers"
 
     def _tiles(self, x: int, y: int, width: int) -> None:
-        """What may be bought: the tops of the stacks, then the display."""
+        """What may be bought: the tops of the stacks ("+2": two face down below it), then the display."""
         end = x + width
         x = self.surface.put(x, y, "w ", "primary bold underline" if self._buying() else "muted")
-        sources = [(f"stack{i}", top, f"×{count}") for i, (top, count) in enumerate(self.view.stacks) if top]
-        sources += [(tile, tile, "") for tile in dict.fromkeys(self.view.display)]
+        sources = [(f"stack{i}", top, count - 1) for i, (top, count) in enumerate(self.view.stacks) if top]
+        sources += [(tile, tile, 0) for tile in dict.fromkeys(self.view.display)]
         if not sources:
             self.surface.put(x, y, "no avatar to buy", "muted")
-        for source, tile, count in sources:
+        for source, tile, below in sources:
             mode = self.lit.get(f"card:buy:{source}", "")
-            text = f"{AVATARS[tile].name}{count}"
+            text = f"{AVATARS[tile].name}+{below}" if below else AVATARS[tile].name
             if x + len(text) > end:
                 self.surface.put(min(x, end - 1), y, "…", "muted")
                 break
