@@ -189,7 +189,7 @@ def _final_answer(view: View, decision: Decision[Any], names: Names) -> Prompt:
 
 def _last_word(view: View, decision: Decision[Any], names: Names) -> Prompt:
     why = f"{_as_ticked(view)} All in the party gain 1 strength if you win, lose 1 if not."
-    return Prompt("the last word is yours: who fights at your side?", why, "then all prepare in the open")
+    return Prompt("the last word is yours: who fights at your side?", why, "then: all prepare in the open")
 
 
 def _pay_relic(view: View, decision: Decision[Any], names: Names) -> Prompt:
