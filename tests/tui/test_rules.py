@@ -140,3 +140,15 @@ async def test_an_unknown_anchor_opens_the_first_page() -> None:
         await app.push_screen(RulesScreen("zogars-revenge", "no-such-rule", RULES))
         await pilot.pause()
         assert "A short paragraph with bold" in text(app)
+
+
+async def test_a_key_before_the_first_painting_is_heard() -> None:
+    """Given a viewer that has not been painted yet, when the next heading is asked for, it goes there."""
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = RulesScreen("zogars-revenge")
+        app.push_screen(screen)
+        screen.press("next")
+        await pilot.pause()
+        assert screen.here() >= 1
+        assert_intact(app)

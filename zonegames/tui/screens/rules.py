@@ -52,10 +52,13 @@ class RulesScreen(PaintedScreen[None]):
                 self.top, self.opens_at = (rows[0] if rows else 0), ""
         return self._page
 
+    def laid_out(self) -> Page:
+        """The text as it was painted last; before the first painting, as it will be."""
+        return self._page or self.text_page(_text_width(self.app.size.width))
+
     def here(self) -> int:
         """The number of the heading that is being read."""
-        assert self._page is not None
-        rows = [h.row for h in self._page.headings]
+        rows = [h.row for h in self.laid_out().headings]
         return max((n for n, row in enumerate(rows) if row <= self.top), default=0)
 
     def room(self) -> int:
@@ -66,8 +69,7 @@ class RulesScreen(PaintedScreen[None]):
 
     def paint(self, width: int, height: int) -> Lines:
         rows = body_height(height)
-        inner = min(TEXT, width - SIDE - 6)
-        text = self.text_page(inner)
+        text = self.text_page(_text_width(width))
         self.top = max(0, min(self.top, len(text.lines) - (rows - 2)))
         shown: Lines = text.lines[self.top : self.top + rows - 2]
         if self.wanted:
@@ -159,23 +161,23 @@ class RulesScreen(PaintedScreen[None]):
         self.repaint()
 
     def _to_heading(self, number: int) -> None:
-        assert self._page is not None
-        if self._page.headings:
-            self.top = self._page.headings[max(0, min(number, len(self._page.headings) - 1))].row
+        headings = self.laid_out().headings
+        if headings:
+            self.top = headings[max(0, min(number, len(headings) - 1))].row
 
     def _find(self) -> None:
         """The next place below the top row, round the end to the beginning."""
         if self.field is not None:
             self.wanted = self.field.text
             self.field.fresh = False
-        assert self._page is not None
-        hits = find(self._page.lines, self.wanted)
+        text = self.laid_out()
+        hits = find(text.lines, self.wanted)
         if not hits:
             self.said = f"“{self.wanted}” stands nowhere in these rules." if self.wanted else ""
             self.field = self.field if not self.wanted else None
             return
         self.field = None
-        last = max(0, len(self._page.lines) - self.room())
+        last = max(0, len(text.lines) - self.room())
         after = [row for row in hits if min(max(0, row - 2), last) > self.top]
         row = after[0] if after else hits[0]
         self.top = max(0, row - 2)
@@ -207,3 +209,8 @@ def _rules(game: str) -> str:
         return read_text(game, "rules.md")
     except OSError:
         return f"# {entry(game).title}\n\nThe rules text is missing: the installation is incomplete."
+
+
+def _text_width(width: int) -> int:
+    """How wide the text is set on a screen of so many columns."""
+    return max(20, min(TEXT, width - SIDE - 6))
