@@ -34,7 +34,7 @@ def playouts(count: int) -> Thinking:
     return lambda: lambda done: done / count
 
 
-DEFAULT: Final = playouts(100)
+DEFAULT: Final = playouts(64)
 """What beats the heuristics and costs a few hundredths of a second."""
 
 

@@ -194,7 +194,7 @@ def _simulate(commands: Any) -> None:
         help="random (default), bot, or search: one that thinks ahead against bots, in each seat in turn",
     )
     parser.add_argument(
-        "--thinking", default="100", metavar="N", help="playouts a decision of the search (default: 100)"
+        "--thinking", default="64", metavar="N", help="playouts a decision of the search (default: 64)"
     )
     parser.add_argument("--seats", metavar="K", help="how many play (default: as few as can)")
     _add_options(parser)

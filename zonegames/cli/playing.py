@@ -114,10 +114,12 @@ def _play_plain(console: Console, store: Store, match: Match[Any], number: int) 
     """Play until the match is over or somebody leaves: by q, Ctrl-C or the end of the input."""
     from zonegames.bots.computers import driver_of
     from zonegames.plain.session import PlainSession
+    from zonegames.tui.clock import by_the_clock
 
-    hints = store.settings().hints
+    settings = store.settings()
     _tell_notices(store)
-    session = PlainSession(match, number, console, driver_of(match), store, hints=hints)
+    driver = driver_of(match, by_the_clock(lambda: settings.thinking_seconds))
+    session = PlainSession(match, number, console, driver, store, hints=settings.hints)
     try:
         session.run()
     except (Leaving, InputEnded, KeyboardInterrupt):

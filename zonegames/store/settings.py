@@ -39,6 +39,9 @@ class Settings(BaseModel):
     bell: bool = False
     """Rings at a hand-over."""
 
+    thinking_seconds: Literal[1, 2, 5, 10] = 2
+    """How long a computer that thinks ahead may take for one choice."""
+
     keys: dict[str, str] = Field(default_factory=dict)
     """The table's own keys: by the id of a command of the game screen, keys with commas between."""
 

@@ -61,12 +61,12 @@ class Matches(Shell):
         """The set-up of a game, with the names of last time."""
         from zonegames.games import entry, load_game
         from zonegames.tui.keeping import last_names
-        from zonegames.tui.screens.seating import Seating
+        from zonegames.tui.screens.seating import Seating, players_of
         from zonegames.tui.screens.setup import SetUpScreen
 
         rules, listed = load_game(game), entry(game)
-        players = ("person", "bot") if listed.bots else ("person",)
-        seating = Seating.of(listed, rules.option_specs(), players, last_names(self.store, game))
+        names = last_names(self.store, game)
+        seating = Seating.of(listed, rules.option_specs(), players_of(listed), names)
         if start is not None:
             seating.chosen, seating.seed = dict(start.options), start.seed
         self.push_screen(SetUpScreen(rules, seating), partial(self._set_up, game))
@@ -120,13 +120,14 @@ class Matches(Shell):
         """Put a match on the screen, over the picker; with a course it is a guided first game."""
         from zonegames.bots.computers import driver_of
         from zonegames.tui.boards import load_board
+        from zonegames.tui.clock import by_the_clock
         from zonegames.tui.game_screen import GameScreen
 
         match = table.match
         self.table = table
         board, settings = load_board(match.game.id), self.table_settings(match.game.id)
         if course is None:
-            driver = driver_of(match)
+            driver = driver_of(match, by_the_clock(lambda: self.settings.thinking_seconds))
         else:
             from zonegames.tui.guide import GuideDriver
 

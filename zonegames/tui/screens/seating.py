@@ -15,11 +15,18 @@ from zonegames.games.start import COMPUTER
 PLAYED_BY: Final[dict[Player, str]] = {
     "person": "person",
     "bot": "computer",
-    "search": "computer, thinks ahead",
+    "search": "strong computer",
 }
 
 FEW: Final = 4
 """So many choices of an option are gone through one by one."""
+
+
+def players_of(entry: CatalogueEntry) -> tuple[Player, ...]:
+    """Who can take a seat in this game."""
+    if entry.searches:
+        return ("person", "bot", "search")
+    return ("person", "bot") if entry.bots else ("person",)
 
 
 @dataclass(slots=True)

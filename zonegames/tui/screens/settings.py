@@ -82,6 +82,12 @@ ROWS: Final = (
     ),
     Row("confirm_turn_end", "Confirm end of turn", _ON_OFF, "Asks before a turn is ended."),
     Row(
+        "thinking_seconds",
+        "Thinking time",
+        ((1, "1 second"), (2, "2 seconds"), (5, "5 seconds"), (10, "10 seconds")),
+        "How long a strong computer may think about one choice; the longer, the stronger.",
+    ),
+    Row(
         KEY_MAP,
         "Keys",
         ((True, "Enter lists them"),),
