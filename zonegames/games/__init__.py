@@ -103,6 +103,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
             "and the leftmost Zone is always the next to fall.",
         ),
         bots=True,
+        usual_seats=1,
     ),
     CatalogueEntry(
         id="zoneplex",
@@ -119,6 +120,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
         ),
         bots=True,
         searches=True,
+        usual_seats=3,
     ),
 )
 
