@@ -1,6 +1,6 @@
 """The race between choices: the field thins as the time goes by, and doubt keeps a choice in it."""
 
-from zonegames.bots.race import CLEAR_FROM, Race
+from zonegames.bots.race import LOOK_EVERY, Race
 
 
 def run(race: Race, worlds: int, results: dict[str, float]) -> None:
@@ -39,7 +39,7 @@ def test_among_equals_the_earlier_choice_leads() -> None:
 
 def test_what_is_clearly_behind_goes_before_its_time() -> None:
     race = Race("ab")
-    run(race, CLEAR_FROM - 1, {"a": 0.2, "b": 0.6})
+    run(race, LOOK_EVERY - 1, {"a": 0.2, "b": 0.6})
     race.thin(0.1)
     assert len(race.field) == 2, "too few results to be sure"
     run(race, 1, {"a": 0.2, "b": 0.6})
@@ -49,16 +49,16 @@ def test_what_is_clearly_behind_goes_before_its_time() -> None:
 
 def test_doubt_keeps_a_choice_in_the_race() -> None:
     race = Race("ab")
-    for world in range(40):
+    for world in range(2 * LOOK_EVERY):
         race.field[0].add(world % 2)
-        race.field[1].add((world + world // 20) % 2)
+        race.field[1].add((world + world // LOOK_EVERY) % 2)
     race.thin(0.1)
     assert len(race.field) == 2
 
 
 def test_choices_that_come_to_the_same_do_not_use_up_the_time() -> None:
     race = Race("ab")
-    for world in range(CLEAR_FROM):
+    for world in range(LOOK_EVERY):
         race.field[0].add(world % 2)
         race.field[1].add(world % 2)
     race.thin(0.1)

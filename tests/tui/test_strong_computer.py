@@ -40,7 +40,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thinks that take ten minutes, whatever is clear meanwhile."""
     real = clock.by_the_clock
     monkeypatch.setattr(clock, "by_the_clock", lambda seconds: real(lambda: 600.0))
-    monkeypatch.setattr(race, "CLEAR_FROM", 10**9)
+    monkeypatch.setattr(race, "LOOK_EVERY", 10**9)
 
     async def soon(min_sleep: float = 0.0, max_sleep: float = 0.0) -> None:
         await asyncio.sleep(0.02)

@@ -10,8 +10,8 @@ CLEAR: Final = 3.0
 ALIKE: Final = 0.01
 """A difference in the chance to win that is not worth more thought."""
 
-CLEAR_FROM: Final = 24
-"""Results from which standard errors are trusted."""
+LOOK_EVERY: Final = 32
+"""After so many results each, and again and again, it is asked who is clearly behind."""
 
 
 class Runner:
@@ -63,7 +63,7 @@ class Race:
 def _decided(best: Runner, other: Runner) -> bool:
     """Whether, by the differences world for world, `best` leads beyond doubt or the two are alike."""
     count = len(best.results)
-    if count < CLEAR_FROM:
+    if not count or count % LOOK_EVERY:
         return False
     lead = best.mean - other.mean
     squares = sum((a - b) ** 2 for a, b in zip(best.results, other.results, strict=True))
