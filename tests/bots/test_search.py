@@ -275,8 +275,9 @@ def test_even_a_little_thought_beats_the_heuristic() -> None:
     ("game_id", "seats", "games", "thinking", "least"),
     [
         ("exploration-warzone", 2, 200, 64, 0.65),
-        ("exploration-warzone", 3, 100, 64, 1.5 / 3),
-        ("exploration-warzone", 4, 100, 64, 1.5 / 4),
+        ("exploration-warzone", 3, 60, 64, 1.5 / 3),
+        ("exploration-warzone", 4, 60, 64, 1.5 / 4),
+        ("zoneplex", 3, 24, 24, 1.5 / 3),
     ],
 )
 def test_it_beats_the_heuristic(game_id: str, seats: int, games: int, thinking: int, least: float) -> None:
