@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from zonegames.tui.glyphs import UNICODE, Glyphs, choose
 from zonegames.tui.lists import Lists
+from zonegames.tui.loading import one_at_a_time
 from zonegames.tui.screens.picker import PickerScreen, Shelf
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class ZonegamesApp(Lists):
             self.set_up(start.game, start)
 
 
+@one_at_a_time
 def warm_up(game: str = "") -> None:
     """Import what playing needs, beside the screen, and all of the game that waits to be taken up."""
     import zonegames.store.settings

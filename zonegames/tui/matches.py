@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.errors import ZoneError
+from zonegames.tui.loading import one_at_a_time
 from zonegames.tui.screens.picker import PickerScreen, Shelf
 from zonegames.tui.shell import Shell
 
@@ -57,6 +58,7 @@ class Matches(Shell):
 
     # --- matches
 
+    @one_at_a_time
     def set_up(self, game: str, start: "StartRequest | None" = None) -> None:
         """The set-up of a game, with the names of last time."""
         from zonegames.games import entry, load_game
@@ -75,6 +77,7 @@ class Matches(Shell):
         if ready is not None:
             self.begin(game, ready)
 
+    @one_at_a_time
     def begin(self, game: str, ready: "Ready") -> None:
         """A new match as it was set up; it is kept from now on."""
         from zonegames.engine.match import new_match
@@ -92,6 +95,7 @@ class Matches(Shell):
         number = self.store.create(match) if self.store is not None else None
         self.open_match(Table(match, number, chosen))
 
+    @one_at_a_time
     def resume(self, number: int) -> None:
         """Take up a saved match; why not stands in the picker."""
         from zonegames.tui.keeping import Table
@@ -103,6 +107,7 @@ class Matches(Shell):
         except ZoneError as error:
             self.to_picker(str(error))
 
+    @one_at_a_time
     def learn(self, game: str) -> None:
         """The guided first game of a game, which is kept nowhere; without one, its rules."""
         from zonegames.games import load_game
