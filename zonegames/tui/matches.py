@@ -211,7 +211,8 @@ class Matches(Shell):
             else:
                 screen.arrived(cover, bool(result))
 
-        self.push_screen(HandOverScreen(text, leave=cover.private), lifted)
+        # From the game's own queue: an answer goes to whoever pushed, and a closed overlay hears none.
+        screen.call_later(self.push_screen, HandOverScreen(text, leave=cover.private), lifted)
 
     def show_pause(self, screen: "GameScreen") -> None:
         """The pause menu; after the end, the results."""
@@ -289,7 +290,7 @@ class Matches(Shell):
             saved=saved,
             guided=guided,
         )
-        self.push_screen(results, partial(self._after_results, table))
+        screen.call_later(self.push_screen, results, partial(self._after_results, table))
 
     def show_replay(self, match: "Match[Any]") -> None:
         """The replay viewer.  Raises RecordError for a match that began in mid-game."""
