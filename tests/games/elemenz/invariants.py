@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from zonegames.games.elemenz.combos import dice_on, shows
 from zonegames.games.elemenz.components import (
     FACES,
     LOCKS_TO_WIN,
@@ -12,11 +11,12 @@ from zonegames.games.elemenz.components import (
     dice_of,
     tiles,
 )
-from zonegames.games.elemenz.duel_state import DuelState
-from zonegames.games.elemenz.monolith_state import MonolithState, SideState
+from zonegames.games.elemenz.duel.combos import dice_on, shows
+from zonegames.games.elemenz.duel.state import DuelState
+from zonegames.games.elemenz.duel.steps.loss import Loss
+from zonegames.games.elemenz.duel.steps.surge import threatened
+from zonegames.games.elemenz.monolith.state import MonolithState, SideState
 from zonegames.games.elemenz.state import ElemenzState
-from zonegames.games.elemenz.steps.duel_loss import Loss
-from zonegames.games.elemenz.steps.duel_surge import threatened
 
 
 def invariants(state: ElemenzState) -> None:

@@ -14,17 +14,17 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker
 from zonegames.games.elemenz.actions import NOBODY, Pass, Respond
 from zonegames.games.elemenz.components import ELEMENT_TOKENS, FACES, bagful, dice_of
-from zonegames.games.elemenz.duel_state import Activation, DuelState, ShamanState, boards_of
-from zonegames.games.elemenz.monolith_state import MonolithState, SideState
+from zonegames.games.elemenz.duel.state import Activation, DuelState, ShamanState, boards_of
+from zonegames.games.elemenz.duel.steps.moves import DuelStep
+from zonegames.games.elemenz.duel.steps.place import Placing
+from zonegames.games.elemenz.duel.steps.resolve import Resolving
+from zonegames.games.elemenz.duel.steps.rolls import Summon
+from zonegames.games.elemenz.duel.steps.turn import Start, Turns
+from zonegames.games.elemenz.duel.steps.window import Window
+from zonegames.games.elemenz.monolith.state import MonolithState, SideState
+from zonegames.games.elemenz.monolith.steps.turn import Acting, SideTurns
 from zonegames.games.elemenz.options import Options
 from zonegames.games.elemenz.rules import GAME
-from zonegames.games.elemenz.steps.duel_moves import DuelStep
-from zonegames.games.elemenz.steps.duel_place import Placing
-from zonegames.games.elemenz.steps.duel_resolve import Resolving
-from zonegames.games.elemenz.steps.duel_rolls import Summon
-from zonegames.games.elemenz.steps.duel_turn import Start, Turns
-from zonegames.games.elemenz.steps.duel_window import Window
-from zonegames.games.elemenz.steps.monolith_turn import Acting, SideTurns
 
 SHAMAN_IDS = {"F": "fire", "E": "earth", "W": "water", "A": "air"}
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.elemenz.positions import Table, activated, monolith, placing, rolled, seen_by
 from zonegames.games.elemenz.actions import DONE, REROLL, ROLL, AddDie, Complete, Place, PlaceToken, ReturnDie
-from zonegames.games.elemenz.duel_preview import board_preview, spaces_preview, surge_odds
-from zonegames.games.elemenz.monolith_preview import box_preview, lock_warning
+from zonegames.games.elemenz.duel.preview import board_preview, spaces_preview, surge_odds
+from zonegames.games.elemenz.monolith.preview import box_preview, lock_warning
 from zonegames.games.elemenz.preview import preview
 from zonegames.games.elemenz.rules import GAME
 

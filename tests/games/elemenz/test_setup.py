@@ -6,8 +6,8 @@ from tests.games.elemenz.positions import Table, seen_by
 from zonegames.engine.errors import OptionError
 from zonegames.engine.rng import Rng
 from zonegames.games.elemenz.actions import KEEP, Swap
-from zonegames.games.elemenz.combos import shield_value
-from zonegames.games.elemenz.duel_state import DuelState
+from zonegames.games.elemenz.duel.combos import shield_value
+from zonegames.games.elemenz.duel.state import DuelState
 from zonegames.games.elemenz.rules import GAME
 
 

@@ -195,6 +195,9 @@ CIRCLES: Final = _SHEET.totem.spaces
 CIRCLE_SYMBOLS: Final = tuple(pair[0] for pair in _SHEET.totem.space_costs)
 """The pair beside each circle is two of this symbol."""
 
+FACE_DOWN: Final = "?"
+"""Stands for a token or an avatar that the looker may not see."""
+
 TOKENS: Final = {
     data.id: Token(data.id, data.name, data.symbol or "", data.count, data.text) for data in _SHEET.token
 }

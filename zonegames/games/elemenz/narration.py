@@ -8,11 +8,13 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
-from zonegames.games.elemenz import duel_words, monolith_words, sentences, words
+from zonegames.games.elemenz import sentences, words
 from zonegames.games.elemenz.components import SHAMANS, SIDES
-from zonegames.games.elemenz.duel_preview import rounds_to_hunger, rounds_to_seal
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel import words as duel_words
+from zonegames.games.elemenz.duel.preview import rounds_to_hunger, rounds_to_seal
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.facts import facts
+from zonegames.games.elemenz.monolith import words as monolith_words
 from zonegames.games.elemenz.table_words import at_hand, table_lines
 from zonegames.games.elemenz.view import ElemenzView
 

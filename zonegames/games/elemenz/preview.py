@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Any
 
 from zonegames.games.elemenz.actions import Complete, Place, PlaceToken, Resolve, ReturnDie, Roll, Target
-from zonegames.games.elemenz.combos import free_slot
 from zonegames.games.elemenz.components import BOXES, TOKEN_SYMBOLS
-from zonegames.games.elemenz.duel_preview import (
+from zonegames.games.elemenz.duel.combos import free_slot
+from zonegames.games.elemenz.duel.preview import (
     RivalLoss,
     SpacesPreview,
     combo_losses,
@@ -15,15 +15,15 @@ from zonegames.games.elemenz.duel_preview import (
     spaces_preview,
     surge_odds,
 )
-from zonegames.games.elemenz.duel_view import DuelView
-from zonegames.games.elemenz.monolith_preview import (
+from zonegames.games.elemenz.duel.view import DuelView
+from zonegames.games.elemenz.monolith.preview import (
     BoxPreview,
     LockWarning,
     box_preview,
     lock_warning,
     starves_with_one_less,
 )
-from zonegames.games.elemenz.monolith_view import MonolithView
+from zonegames.games.elemenz.monolith.view import MonolithView
 from zonegames.games.elemenz.view import ElemenzView
 
 

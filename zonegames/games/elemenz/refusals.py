@@ -25,7 +25,6 @@ from zonegames.games.elemenz.actions import (
     UseCombo,
     UseToken,
 )
-from zonegames.games.elemenz.combos import completable, shows
 from zonegames.games.elemenz.components import (
     AVATAR_LIMIT,
     BOXES,
@@ -34,8 +33,9 @@ from zonegames.games.elemenz.components import (
     WILD,
     Combo,
 )
-from zonegames.games.elemenz.duel_view import DuelView
-from zonegames.games.elemenz.monolith_view import MonolithView
+from zonegames.games.elemenz.duel.combos import completable, shows
+from zonegames.games.elemenz.duel.view import DuelView
+from zonegames.games.elemenz.monolith.view import MonolithView
 from zonegames.games.elemenz.view import ElemenzView
 
 

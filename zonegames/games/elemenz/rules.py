@@ -15,10 +15,10 @@ from zonegames.games.elemenz import refusals
 from zonegames.games.elemenz import view as views
 from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.bot import ElemenzBot
-from zonegames.games.elemenz.duel_setup import deal_duel, seats_in_fall_order
-from zonegames.games.elemenz.duel_state import DuelState
-from zonegames.games.elemenz.monolith_setup import deal_monolith
-from zonegames.games.elemenz.monolith_state import MonolithState
+from zonegames.games.elemenz.duel.setup import deal_duel, seats_in_fall_order
+from zonegames.games.elemenz.duel.state import DuelState
+from zonegames.games.elemenz.monolith.setup import deal_monolith
+from zonegames.games.elemenz.monolith.state import MonolithState
 from zonegames.games.elemenz.narration import ElemenzNarrator
 from zonegames.games.elemenz.options import MONOLITH_SEATS, Options
 from zonegames.games.elemenz.state import ElemenzState

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from zonegames.games.elemenz.duel_state import DuelState
-from zonegames.games.elemenz.monolith_state import MonolithState
+from zonegames.games.elemenz.duel.state import DuelState
+from zonegames.games.elemenz.monolith.state import MonolithState
 
 ElemenzState: TypeAlias = DuelState | MonolithState

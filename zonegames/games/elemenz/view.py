@@ -4,9 +4,9 @@ from typing import TypeAlias
 
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
-from zonegames.games.elemenz.duel_state import DuelState
-from zonegames.games.elemenz.duel_view import DuelView, duel_view, resample_duel
-from zonegames.games.elemenz.monolith_view import MonolithView, monolith_view, resample_monolith
+from zonegames.games.elemenz.duel.state import DuelState
+from zonegames.games.elemenz.duel.view import DuelView, duel_view, resample_duel
+from zonegames.games.elemenz.monolith.view import MonolithView, monolith_view, resample_monolith
 from zonegames.games.elemenz.state import ElemenzState
 
 ElemenzView: TypeAlias = DuelView | MonolithView

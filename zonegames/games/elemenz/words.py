@@ -6,11 +6,11 @@ from zonegames.engine.seats import Names, Seat
 from zonegames.games.elemenz.components import (
     AVATARS,
     BOXES,
+    FACE_DOWN,
     SHAMANS,
     SYMBOL_NAMES,
     TOKENS,
 )
-from zonegames.games.elemenz.duel_view import FACE_DOWN
 
 _COMBO_NAMES = {combo.key: combo.name for shaman in SHAMANS.values() for combo in shaman.board}
 

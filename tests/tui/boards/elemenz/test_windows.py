@@ -8,8 +8,8 @@ from tests.games.elemenz.positions import activated, duel, rolled
 from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat
 from zonegames.engine.seats import TABLE
 from zonegames.games.elemenz.actions import NOBODY, Respond
-from zonegames.games.elemenz.steps.duel_loss import Loss
-from zonegames.games.elemenz.steps.duel_surge import check_dice
+from zonegames.games.elemenz.duel.steps.loss import Loss
+from zonegames.games.elemenz.duel.steps.surge import check_dice
 from zonegames.tui.boards.elemenz.board import BOARD
 
 ARMED = {

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from zonegames.games.elemenz.actions import DONE, END, REROLL, Accept
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Response, Scene, choice_spot, own_key
 from zonegames.tui.boards.elemenz.lights import spots_of
 from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory

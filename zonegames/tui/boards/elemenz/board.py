@@ -7,7 +7,7 @@ from typing import Any
 from zonegames.engine.events import Event
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.games.elemenz.components import LOCKS_TO_WIN
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.events import TurnStarted
 from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
 from zonegames.tui.boards.elemenz import sheets

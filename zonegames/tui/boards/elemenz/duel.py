@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.asking import ListAsking
 from zonegames.tui.boards.elemenz.duel_ask import DuelListAsking, PlaceAsking, RollAsking

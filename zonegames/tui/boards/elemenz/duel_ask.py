@@ -5,7 +5,7 @@ from typing import Any
 
 from zonegames.games.elemenz.actions import DONE, FREE_REROLL, REROLL, STOP, Place
 from zonegames.games.elemenz.components import WILD
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.preview import preview
 from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice, spaces, symbol

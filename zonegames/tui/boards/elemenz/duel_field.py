@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import Place
-from zonegames.games.elemenz.combos import free_slot
-from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, ROLLS, SHAMANS, TOKEN_SYMBOLS
-from zonegames.games.elemenz.duel_preview import combo_losses
-from zonegames.games.elemenz.duel_state import totem_key
-from zonegames.games.elemenz.duel_view import FACE_DOWN, DuelView, ShamanView
+from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, FACE_DOWN, ROLLS, SHAMANS, TOKEN_SYMBOLS
+from zonegames.games.elemenz.duel.combos import free_slot
+from zonegames.games.elemenz.duel.preview import combo_losses
+from zonegames.games.elemenz.duel.state import totem_key
+from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.games.elemenz.words import counted, dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.cards import Card, cards_of

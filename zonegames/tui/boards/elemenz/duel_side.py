@@ -3,10 +3,17 @@
 from collections.abc import Sequence
 
 from zonegames.engine.seats import TABLE, Seat
-from zonegames.games.elemenz.combos import shield_value
-from zonegames.games.elemenz.components import AVATARS, CIRCLE_SYMBOLS, DICE_PER_SET, SHAMANS, Combo
-from zonegames.games.elemenz.duel_preview import rounds_to_hunger, rounds_to_seal
-from zonegames.games.elemenz.duel_view import FACE_DOWN, DuelView, ShamanView
+from zonegames.games.elemenz.components import (
+    AVATARS,
+    CIRCLE_SYMBOLS,
+    DICE_PER_SET,
+    FACE_DOWN,
+    SHAMANS,
+    Combo,
+)
+from zonegames.games.elemenz.duel.combos import shield_value
+from zonegames.games.elemenz.duel.preview import rounds_to_hunger, rounds_to_seal
+from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.games.elemenz.words import counted, dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz import menu

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from zonegames.games.elemenz import actions as act
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.pieces import Mode, die_spot, same_group, spot_of_die
 from zonegames.tui.boards.elemenz.places import held_group

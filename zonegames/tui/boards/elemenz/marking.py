@@ -8,8 +8,8 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.rng import Rng
 from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import REROLL, ROLL, AddDie
-from zonegames.games.elemenz.duel_preview import surge_odds
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel.preview import surge_odds
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.refusals import NO_ROLLS, PICK_FIRST
 from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from zonegames.engine.seats import TABLE
-from zonegames.games.elemenz.components import AVATARS, TOKENS
-from zonegames.games.elemenz.duel_view import FACE_DOWN, DuelView
+from zonegames.games.elemenz.components import AVATARS, FACE_DOWN, TOKENS
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Scene, choice_spot
 from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.lines import Line, Lines, beside, fit, pull, s, shorten

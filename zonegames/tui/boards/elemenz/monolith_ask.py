@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from zonegames.games.elemenz.actions import END, REROLL, Buy, Complete, Destroy
 from zonegames.games.elemenz.components import BOARD_BOXES, BOARD_LOCKS
-from zonegames.games.elemenz.monolith_view import MonolithView
+from zonegames.games.elemenz.monolith.view import MonolithView
 from zonegames.games.elemenz.preview import preview
 from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice

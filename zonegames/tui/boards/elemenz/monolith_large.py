@@ -3,7 +3,7 @@
 from typing import Final
 
 from zonegames.games.elemenz.components import AVATARS, BOARD_LOCKS, ELEMENTS, LOCKS_TO_WIN, SIDES, Box
-from zonegames.games.elemenz.monolith_view import SideView
+from zonegames.games.elemenz.monolith.view import SideView
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.memory import memory

@@ -2,8 +2,8 @@
 
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import BOARD_BOXES, ELEMENTS, SYMBOL_NAMES, Box
-from zonegames.games.elemenz.monolith_preview import BoxPreview, box_preview
-from zonegames.games.elemenz.monolith_view import MonolithView, SideView
+from zonegames.games.elemenz.monolith.preview import BoxPreview, box_preview
+from zonegames.games.elemenz.monolith.view import MonolithView, SideView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.duel_field import Lit
 from zonegames.tui.boards.elemenz.memory import memory

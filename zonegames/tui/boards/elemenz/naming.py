@@ -2,7 +2,7 @@
 
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import SIDES
-from zonegames.games.elemenz.duel_view import DuelView
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.pieces import INK, element
 from zonegames.tui.lines import Line, shorten

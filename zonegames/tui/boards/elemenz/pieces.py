@@ -5,8 +5,8 @@ from typing import Final, Literal, TypeAlias
 
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import AddDie, Lose, PickDie, Place
-from zonegames.games.elemenz.combos import wrong_pieces
 from zonegames.games.elemenz.components import ASCII_GLYPHS, GLYPHS, WILD, Combo
+from zonegames.games.elemenz.duel.combos import wrong_pieces
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box, Span
 from zonegames.tui.spots import SpotId

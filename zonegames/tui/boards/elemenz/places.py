@@ -2,8 +2,8 @@
 
 from zonegames.games.elemenz.actions import Place
 from zonegames.games.elemenz.components import WILD
-from zonegames.games.elemenz.duel_preview import spaces_preview
-from zonegames.games.elemenz.duel_view import DuelView, ShamanView
+from zonegames.games.elemenz.duel.preview import spaces_preview
+from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.games.elemenz.preview import placed
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.memory import memory

@@ -4,13 +4,14 @@ from zonegames.games.elemenz.components import (
     AVATARS,
     BOXES,
     CIRCLE_SYMBOLS,
+    FACE_DOWN,
     SHAMANS,
     SYMBOL_NAMES,
     TOKENS,
     Combo,
 )
-from zonegames.games.elemenz.duel_preview import board_preview, combo_losses
-from zonegames.games.elemenz.duel_view import FACE_DOWN, DuelView
+from zonegames.games.elemenz.duel.preview import board_preview, combo_losses
+from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.words import counted, listed, spaces, symbols
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.elemenz.naming import seat_mark

@@ -1,0 +1,1 @@
+"""The game of two: a tug-of-war over eight locks on each side of the Monolith."""

@@ -1,0 +1,1 @@
+"""The decisions of the two-player game, one step class each, in the order of play."""

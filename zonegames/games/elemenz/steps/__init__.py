@@ -1,1 +1,0 @@
-"""The decisions of both modes, one step class each, in the order of play."""
