@@ -197,8 +197,10 @@ def test_the_journal_is_told_the_outcome_with_the_last_action() -> None:
     match = match_at(position(["blade"], ["shield"]))
     notebook = match.journal = Notebook()
     match.apply(GIVE_UP)
-    ((what, (actions, _, outcome)),) = notebook.lines
+    ((what, (actions, phrase, outcome)),) = notebook.lines
     assert (what, actions, outcome) == ("played", (GIVE_UP,), match.outcome)
+    assert outcome is not None
+    assert f"{phrase}." == GAME.narrator.verdict(outcome, match.names).headline  # so the lists say how it ended
 
 
 # --- beside the game

@@ -13,7 +13,7 @@ from tests.tui.shelf import HOSTILE
 from zonegames.engine.match import new_match
 from zonegames.engine.names import seat_names
 from zonegames.engine.seats import SeatSpec
-from zonegames.games import load_game
+from zonegames.games import CATALOGUE, ending_words, load_game
 from zonegames.store.history import Ending, Played, Totals
 from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
@@ -21,7 +21,7 @@ from zonegames.tui.glyphs import ASCII, UNICODE
 from zonegames.tui.lines import spots, text_of, width_of
 from zonegames.tui.plot import AXIS, MOST, Series, plot
 from zonegames.tui.screens.menu import EntryScreen
-from zonegames.tui.screens.records import RecordsScreen
+from zonegames.tui.screens.records import ENDINGS, RecordsScreen
 from zonegames.tui.screens.records_paint import Figures, course, endings_table, totals_table
 from zonegames.tui.screens.saves import HistoryScreen
 
@@ -161,15 +161,31 @@ def test_a_long_table_follows_the_cursor() -> None:
 def test_endings_have_shares_and_what_does_not_fit_is_told() -> None:
     games = [Totals("zoneplex", 4, 3, 14, 9.0, 700), Totals("elemenz", 3, 3, None, None, 500)]
     endings = [
-        Ending("zoneplex", "the_eye", 3),
-        Ending("zoneplex", "cataclysm:vote", 1),
+        Ending("zoneplex", "The Eye entered", 3),
+        Ending("zoneplex", "victory shared", 1),
         Ending("elemenz", "hunger", 3),
     ]
     shown = Figures(games, [], endings, [])
     rows = text_of(endings_table(shown, 44, 10))
-    assert any("the eye" in row and "75%" in row and row.rstrip().endswith("3") for row in rows)
-    assert any("cataclysm: vote" in row and "25%" in row for row in rows)
+    assert any("The Eye entered" in row and "75%" in row and row.rstrip().endswith("3") for row in rows)
+    assert any("victory shared" in row and "25%" in row for row in rows)
     assert "more" in text_of(endings_table(shown, 44, 3))[-1]
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in CATALOGUE])
+def test_every_ending_has_words_of_its_own_that_fit_beside_the_table(game: str) -> None:
+    endings = load_game(game).endings
+    words = [ending_words(game, ending) for ending in endings]
+    assert len(set(words)) == len(endings)
+    assert not any(
+        "_" in told or ":" in told.removeprefix("tie: ").removeprefix("Cataclysm: ") for told in words
+    )
+    shown = Figures([Totals(game, 1, 0, None, None, 9)], [], [Ending(game, told, 1) for told in words], [])
+    assert "…" not in "".join(text_of(endings_table(shown, ENDINGS - 2, 99)))
+
+
+def test_an_ending_of_older_rules_still_reads_as_words() -> None:
+    assert ending_words("zogars-revenge", "seen_too_often") == "seen too often"
 
 
 # --- the screen

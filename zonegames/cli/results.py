@@ -8,7 +8,7 @@ from pathlib import Path
 
 from zonegames.cli.playing import open_store
 from zonegames.engine.errors import OptionError
-from zonegames.games import CATALOGUE, entry
+from zonegames.games import CATALOGUE, ending_words, entry
 from zonegames.store.history import Filter, History, Totals
 from zonegames.store.tables import as_csv, as_json, write_new
 
@@ -57,7 +57,7 @@ def _told(history: History, wanted: Filter) -> Iterator[str]:
     played = {game.name: game.played for game in games}
     for ending in history.endings(wanted):
         share = ending.count / played[ending.game]
-        words = ending.reason.replace("_", " ")
+        words = ending_words(ending.game, ending.reason)
         yield f"{titles.get(ending.game, ending.game)}: {words} {ending.count} ({share:.0%})"
 
 

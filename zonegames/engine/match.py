@@ -1,7 +1,7 @@
 """One game being played: the only owner of a live state."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeAlias
 
 from zonegames.engine.actions import A
@@ -355,7 +355,12 @@ class Match(Generic[A]):
         return ""
 
     def _status_of(self, state: State) -> Status:
-        return self.game.narrator.status(self.game.view(state, None), self.names)
+        """What the lists say of the match; of a finished one, how it ended."""
+        narrator, outcome = self.game.narrator, self.game.outcome(state)
+        status = narrator.status(self.game.view(state, None), self.names)
+        if outcome is None:
+            return status
+        return replace(status, phrase=narrator.verdict(outcome, self.names).headline.rstrip("."))
 
     def branch(self) -> "Match[A]":
         """A private copy of the present position that is kept nowhere and tells nobody."""

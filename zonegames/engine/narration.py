@@ -1,7 +1,7 @@
 """Words: what log, decision bar, plain mode and screen readers all say.  No markup, no styling."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
@@ -71,6 +71,9 @@ class Narrator(ABC, Generic[V, A]):
     tallied: ClassVar[str] = "points"
     """What `Game.tally` counts."""
 
+    endings: ClassVar[Mapping[str, str]] = {}
+    """A few words for each ending whose id does not read well, such as "caught by a gaze"."""
+
     @abstractmethod
     def prompt(self, view: V, decision: Decision[A], names: Names) -> Prompt:
         """The question, as the owner of `view` may see it (decision is that looker's part)."""
@@ -100,6 +103,10 @@ class Narrator(ABC, Generic[V, A]):
     @abstractmethod
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         """How it ended."""
+
+    def ending(self, ending: str) -> str:
+        """The words for an ending where many are counted; ids of older rules still read as words."""
+        return self.endings.get(ending, ending.replace("_", " ").replace(":", ": "))
 
     def part(self, part: str) -> str:
         """The words for a part of the score."""

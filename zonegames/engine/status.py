@@ -1,14 +1,14 @@
-"""A running match in one line; apart from the other words because the first frame lists the saves."""
+"""A match in one line; apart from the other words because the first frame lists the saves."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """A running match in the list of saves, from the table's view."""
+    """A match in the list of saves, from the table's view."""
 
     phrase: str
-    """"turn 12, Mira to move"."""
+    """"turn 12, Mira to move"; when it is over, how it ended."""
 
     progress: str = ""
     """"24 tiles to place"."""

@@ -142,3 +142,8 @@ def load_game(game_id: str) -> "AnyGame":
     """The rules of a game, loaded now.  Raises UnknownGame."""
     module = import_module(f"zonegames.games.{entry(game_id).package}.rules")
     return module.GAME
+
+
+def ending_words(game_id: str, ending: str) -> str:
+    """How a game calls one of its endings; loads the game.  Raises UnknownGame."""
+    return load_game(game_id).narrator.ending(ending)

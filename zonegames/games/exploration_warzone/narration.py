@@ -1,8 +1,8 @@
 """Words: prompts, answers, status, verdict, facts and first-time hints."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -44,6 +44,13 @@ _DOING: Final = {
 
 class WarzoneNarrator(Narrator[View, Action]):
     """The voice of Exploration: Warzone."""
+
+    endings: ClassVar[Mapping[str, str]] = {
+        "last_standing": "last ship standing",
+        "vp": "enough Victory Points",
+        "frontier": "frontier exhausted",
+        "all_destroyed": "all ships destroyed",
+    }
 
     def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
         return prompts.prompt(view, decision, names)

@@ -1,7 +1,7 @@
 """What prompts, the saves list and the results say; gathers the other texts."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -35,6 +35,21 @@ class ZogarNarrator(Narrator[View, Action]):
     log_limit = 6
     """Remembering what lay where is part of the game (ZG-R29)."""
 
+    endings: ClassVar[Mapping[str, str]] = {
+        "captured_gaze": "caught by a gaze",
+        "captured_chest": "caught by a chest",
+        "captured_token": "caught by a noise",
+        "captured_combat": "caught in a fight",
+        **{f"died_{monster.id}": f"killed by {monster.name}" for monster in MONSTERS.values()},
+        "died_trap": "killed by a trap",
+        "tie_escape": "tie: who escaped",
+        "tie_crown": "tie: the crown",
+        "tie_eyes": "tie: fewer eyes",
+        "tie_health": "tie: more health",
+        "tie_moves": "tie: fewer moves",
+        SHARED: "first place shared",
+    }
+
     def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
         run = view.run
         if run is None or not decision.actions:
@@ -63,11 +78,11 @@ class ZogarNarrator(Narrator[View, Action]):
 
     def status(self, view: View, names: Names) -> Status:
         run = view.run
-        who = "" if view.seat is None else names[view.seat]
+        who = names[view.seat or 0]
         done = f"{view.progress.count('done')} of {len(view.progress)} done"
         if run is None:
             return Status(f"{who} is in the dungeon", done, view.progress)
-        phrase = f"move {run.moves + 1}, {who} to {words.TASKS[run.task]}" if who else "the game is over"
+        phrase = f"move {run.moves + 1}, {who} to {words.TASKS[run.task]}"
         if view.mode != "score":
             seats = (f"eyes {run.eyes}, health {run.health}, score {run.score}",) * len(names)
             return Status(phrase, words.lamps_to_do(run.task, run.lamps_left), seats)
@@ -88,7 +103,7 @@ class ZogarNarrator(Narrator[View, Action]):
                 f"{who} leaves Zogar's lair with the crown.", words.end_text("escaped", None, None)
             )
         if outcome.reason == "gave_up":
-            return Verdict(f"{who} turns back.", words.end_text("gave_up", None, None))
+            return Verdict(f"{who} gives up and turns back.", words.end_text("gave_up", None, None))
         if outcome.reason in CAPTURES:
             return Verdict(f"{who} is caught by Zogar.", words.capture_text(CAPTURES[outcome.reason]))
         killer = outcome.reason.removeprefix("died_")

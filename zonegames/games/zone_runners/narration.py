@@ -1,7 +1,7 @@
 """Zone Runners in words."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -49,6 +49,8 @@ PARTS: Final = {"finished": "home", "out": "out", "blockers": "beat"}
 
 class ZoneRunnersNarrator(Narrator[View, Action]):
     """The team's commentator."""
+
+    endings: ClassVar[Mapping[str, str]] = {"all_out": "all Runners out"}
 
     def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
         asked = view.asking[0]

@@ -1,7 +1,7 @@
 """Zoneplex in words: what prompts, log, plain mode and screen readers say."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -20,6 +20,17 @@ from zonegames.games.zoneplex.words import card_name, count, listed
 
 class ZoneplexNarrator(Narrator[View, Any]):
     """Short, warm, concrete; names come from outside."""
+
+    endings: ClassVar[Mapping[str, str]] = {
+        "eye": "The Eye entered",
+        "cataclysm:influence": "Cataclysm: Influence",
+        "cataclysm:most_fears": "Cataclysm: more Fears",
+        "cataclysm:fear_strength": "Cataclysm: strength",
+        "cataclysm:most_relics": "Cataclysm: relics",
+        "council": "vote of the Council",
+        "shared": "victory shared",
+        "obliterated": "the Zoneplex won",
+    }
 
     def prompt(self, view: View, decision: Decision[Any], names: Names) -> Prompt:
         return prompt(view, decision, names)

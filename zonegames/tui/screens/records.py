@@ -2,14 +2,16 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypeVar
 
 from zonegames.engine.errors import ZoneError
-from zonegames.games import CATALOGUE
-from zonegames.store.history import Filter, History, Totals
+from zonegames.games import CATALOGUE, ending_words
+from zonegames.store.history import Ending, Filter, History, Totals
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import Line, Lines, beside, frame, s, shorten
+from zonegames.tui.loading import one_at_a_time
 from zonegames.tui.page import bar, body_height, is_wide, page, title_line
 from zonegames.tui.painted import Direction, PaintedScreen
 from zonegames.tui.screens.records_paint import Figures, course, endings_table, totals_table
@@ -58,7 +60,7 @@ class RecordsScreen(PaintedScreen[None]):
         return Figures(
             history.by_game(wanted),
             history.by_player(wanted),
-            history.endings(wanted),
+            [_in_words(ending) for ending in history.endings(wanted)],
             history.played(wanted),
         )
 
@@ -223,6 +225,11 @@ class RecordsScreen(PaintedScreen[None]):
         except ZoneError as error:
             self.said = str(error)
         self.repaint()
+
+
+@one_at_a_time
+def _in_words(ending: Ending) -> Ending:
+    return replace(ending, reason=ending_words(ending.game, ending.reason))
 
 
 def _next(values: Sequence[T], value: T) -> T:

@@ -28,6 +28,8 @@ class Figures:
     games: Sequence[Totals]
     players: Sequence[Totals]
     endings: Sequence[Ending]
+    """Their reasons in words."""
+
     played: Sequence[Played]
     """Every seat, the oldest match first."""
 
@@ -62,13 +64,13 @@ def endings_table(figures: Figures, width: int, rows: int) -> Lines:
     """How the matches of each game ended: a bar, the share, the count."""
     out: Lines = []
     played = {game.name: game.played for game in figures.games}
-    bar = max(4, min(20, width - 34))
+    bar = max(4, min(20, width - 38))
     for game in figures.games:
         out.append(s(f" {title_of(game.name)}", f"{token_of(game.name)} bold"))
         for ending in (e for e in figures.endings if e.game == game.name):
             share = ending.count / played[game.name]
             full = round(share * bar)
-            words = shorten(ending.reason.replace("_", " ").replace(":", ": "), width - bar - 15)
+            words = shorten(ending.reason, width - bar - 15)
             meter = s("▮" * full, "primary") + s("▯" * (bar - full), "line")
             tail = s(f"{share:>5.0%}{ending.count:>5} ")
             out.append(pull(s(f"   {words}"), [*meter, *tail], width))
