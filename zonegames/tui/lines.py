@@ -17,6 +17,23 @@ Line: TypeAlias = list[Span]
 Lines: TypeAlias = list[Line]
 
 
+class Row(Line):
+    """A finished line, which knows its width and where its spots lie.
+
+    Pictures that have a row in common share it, so it is never changed: lines made from it are new ones.
+    """
+
+    __slots__ = ("spots", "width")
+
+    def __init__(self, spans: Line) -> None:
+        super().__init__(spans)
+        self.spots: tuple[tuple[str, int, int], ...] = tuple(_spots_of(spans))
+        """Each with the column where it begins and the one after its end."""
+
+        self.width = width_of(spans)
+        """In cells."""
+
+
 class Box(NamedTuple):
     """A rectangle in cells."""
 
@@ -45,6 +62,8 @@ def width_of(line: Line) -> int:
 
 def fit(line: Line, width: int, ground: str = "text") -> Line:
     """Cut or padded to exactly `width` cells; the padding wears `ground`.  Wide letters are never halved."""
+    if isinstance(line, Row) and line.width == width:
+        return line
     out: Line = []
     for text, style in line:
         cells = len(text) if text.isascii() else cell_len(text)
@@ -272,20 +291,27 @@ def spot_at(lines: Sequence[Line], x: int, y: int) -> str:
 
 def spots(lines: Sequence[Line]) -> dict[str, Box]:
     """Every spot with the smallest box round it, in reading order."""
-    found: dict[str, list[int]] = {}
+    found: dict[str, Box] = {}
     for y, line in enumerate(lines):
-        x = 0
-        for text, style in line:
-            end = x + (len(text) if text.isascii() else cell_len(text))
-            if (name := spot_of(style)) and end > x:
-                box = found.get(name)
-                if box is None:
-                    found[name] = [x, y, end, y + 1]
-                else:
-                    left, top, right, _ = box
-                    box[:] = min(left, x), top, max(right, end), y + 1
-            x = end
-    return {name: Box(x, y, x2 - x, y2 - y) for name, (x, y, x2, y2) in found.items()}
+        for name, start, end in line.spots if isinstance(line, Row) else _spots_of(line):
+            box = found.get(name)
+            if box is not None:
+                start, end = min(start, box.x), max(end, box.x + box.width)
+            top = y if box is None else box.y
+            found[name] = Box(start, top, end - start, y + 1 - top)
+    return found
+
+
+def _spots_of(line: Line) -> list[tuple[str, int, int]]:
+    """The spots of a line, from left to right: each with its first column and the one after its last."""
+    found: dict[str, tuple[int, int]] = {}
+    x = 0
+    for text, style in line:
+        end = x + (len(text) if text.isascii() else cell_len(text))
+        if (name := spot_of(style)) and end > x:
+            found[name] = found[name][0] if name in found else x, end
+        x = end
+    return [(name, *span) for name, span in found.items()]
 
 
 def text_of(lines: Iterable[Line]) -> list[str]:

@@ -1,71 +1,55 @@
 """A grid of styled cells to paint a board on."""
 
-from functools import cache
-from itertools import groupby
-from typing import Final
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import Concatenate, Final, ParamSpec, TypeAlias
 
 from rich.cells import cell_len
 
-from zonegames.tui.lines import Box, Line, Lines, width_of
+from zonegames.tui.cells import Part, Placed, Put, extent, finished
+from zonegames.tui.lines import Box, Line, Lines, Span, width_of
 from zonegames.tui.spots import SpotId
 
 LIGHT: Final = "╭╮╰╯─│"
 HEAVY: Final = "┏┓┗┛━┃"
 DOUBLE: Final = "╔╗╚╝═║"
 
+PIECES: Final = 4096
+"""As many pieces of a kind are remembered, and as many written lines."""
+
+TALLEST: Final = 64
+"""The rows that a stamped piece may have."""
+
+P = ParamSpec("P")
+Piece: TypeAlias = tuple[Part, ...]
+"""Something painted, row by row, to be stamped wherever it is wanted."""
+
 
 class Surface:
     """Cells of a character, an ink, a ground and a spot; style words as in `lines`.
 
-    What is put outside is dropped; text put without a ground keeps the ground it falls on.
+    What is put outside is dropped; text put without a ground keeps the ground it falls on.  The surface
+    only notes what is put where: the cells are worked out row by row (see `cells`).
     """
 
     def __init__(self, width: int, height: int, ground: str = "background") -> None:
         self.width, self.height = width, height
-        self._chars = [[" "] * width for _ in range(height)]
-        self._inks = [["text"] * width for _ in range(height)]
-        self._grounds = [[ground] * width for _ in range(height)]
-        self._spots = [[""] * width for _ in range(height)]
+        self._ground = ground
+        self._rows: list[list[Put | Placed]] = [[] for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: str = "text", ground: str | None = None) -> int:
         """Write text from column x on; returns the column after it."""
-        if not text.isascii() and cell_len(text) != len(text):
-            return self._put_wide(x, y, text, ink, ground)
-        end = x + len(text)
+        end = x + (len(text) if text.isascii() else extent(text))
         if 0 <= y < self.height:
-            left, right = max(x, 0), min(end, self.width)
-            if left < right:
-                self._chars[y][left:right] = text[left - x : right - x]
-                self._inks[y][left:right] = [ink] * (right - left)
-                if ground is not None:
-                    self._grounds[y][left:right] = [ground] * (right - left)
+            self._rows[y].append((x, end, text, ink, ground, None))
         return end
-
-    def _put_wide(self, x: int, y: int, text: str, ink: str, ground: str | None) -> int:
-        """Characters of two cells take a second, empty one; marks without width join the one before."""
-        for char in text:
-            cells = cell_len(char)
-            if cells == 0:
-                if 0 < x <= self.width and 0 <= y < self.height:
-                    self._chars[y][x - 1] += char
-                continue
-            if 0 <= y < self.height and x >= 0 and x + cells <= self.width:
-                for i in range(cells):
-                    self._chars[y][x + i] = "" if i else char
-                    self._inks[y][x + i] = ink
-                    if ground is not None:
-                        self._grounds[y][x + i] = ground
-            x += cells
-        return x
 
     def write(self, x: int, y: int, line: Line, ground: str | None = None) -> int:
         """Write styled spans one after another, their own grounds and spots kept; the column after them."""
-        for text, style in line:
-            ink, own, spot = _split(style)
-            start, x = x, self.put(x, y, text, ink, own or ground)
-            if spot:
-                self.spot(Box(start, y, x - start, 1), spot)
-        return x
+        part = _written(tuple(line), ground)
+        if 0 <= y < self.height:
+            self._rows[y].append((x, part))
+        return x + part.end
 
     def paste(self, x: int, y: int, lines: Lines) -> None:
         """Write lines one below another."""
@@ -74,31 +58,39 @@ class Surface:
 
     def fill(self, box: Box, ground: str, char: str | None = None, ink: str = "text") -> None:
         """Give a rectangle another ground, and other contents if `char` is given."""
-        for y in range(max(box.y, 0), min(box.y + box.height, self.height)):
-            left, right = max(box.x, 0), min(box.x + box.width, self.width)
-            if left >= right:
-                continue
-            self._grounds[y][left:right] = [ground] * (right - left)
-            if char is not None:
-                self._chars[y][left:right] = [char] * (right - left)
-                self._inks[y][left:right] = [ink] * (right - left)
+        text = None if char is None else char * box.width
+        self._over(box, text, None if char is None else ink, ground, None)
 
     def ink(self, box: Box, ink: str) -> None:
         """Re-ink a rectangle, contents and ground kept."""
-        for y in range(max(box.y, 0), min(box.y + box.height, self.height)):
-            left, right = max(box.x, 0), min(box.x + box.width, self.width)
-            if left < right:
-                self._inks[y][left:right] = [ink] * (right - left)
+        self._over(box, None, ink, None, None)
+
+    def spot(self, box: Box, spot: SpotId) -> None:
+        """Make a rectangle something to point at; a later spot lies on top."""
+        self._over(box, None, None, None, spot)
+
+    def _over(
+        self, box: Box, text: str | None, ink: str | None, ground: str | None, spot: SpotId | None
+    ) -> None:
+        x, y, width, height = box
+        put = (x, x + width, text, ink, ground, spot)
+        for row in self._rows[max(y, 0) : max(y + height, 0)]:
+            row.append(put)
+
+    def stamp(self, x: int, y: int, piece: Piece) -> None:
+        """Put a piece with its upper left corner at column x, row y."""
+        for row, part in enumerate(piece, y):
+            if part.puts and 0 <= row < self.height:
+                self._rows[row].append((x, part))
+
+    def piece(self) -> Piece:
+        """What has been put so far, as a piece."""
+        last = max((y for y, row in enumerate(self._rows) if row), default=-1)
+        return tuple(Part(row) for row in self._rows[: last + 1])
 
     def border(self, box: Box, lines: str = LIGHT, ink: str = "line", ground: str | None = None) -> None:
         """A border along the inside edge of a rectangle."""
-        top_left, top_right, low_left, low_right, across, down = lines
-        middle = across * (box.width - 2)
-        self.put(box.x, box.y, top_left + middle + top_right, ink, ground)
-        for y in range(box.y + 1, box.y + box.height - 1):
-            self.put(box.x, y, down, ink, ground)
-            self.put(box.x + box.width - 1, y, down, ink, ground)
-        self.put(box.x, box.y + box.height - 1, low_left + middle + low_right, ink, ground)
+        _border(self, box.x, box.y, box.width, box.height, lines, ink, ground)
 
     def panel(
         self,
@@ -126,33 +118,57 @@ class Surface:
         """Write text in the middle of a rectangle's row (y counts from its top)."""
         self.put(box.x + max(0, (box.width - cell_len(text)) // 2), box.y + y, text, ink, ground)
 
-    def spot(self, box: Box, spot: SpotId) -> None:
-        """Make a rectangle something to point at; a later spot lies on top."""
-        for y in range(max(box.y, 0), min(box.y + box.height, self.height)):
-            left, right = max(box.x, 0), min(box.x + box.width, self.width)
-            if left < right:
-                self._spots[y][left:right] = [spot] * (right - left)
-
     def lines(self) -> Lines:
         """The cells as styled lines, neighbours of one style joined."""
-        return [self._line(y) for y in range(self.height)]
-
-    def _line(self, y: int) -> Line:
-        chars = self._chars[y]
-        line: Line = []
-        start = 0
-        cells = zip(self._inks[y], self._grounds[y], self._spots[y], strict=True)
-        for (ink, ground, spot), run in groupby(cells):
-            end = start + len(list(run))
-            line.append(("".join(chars[start:end]), _joined(ink, ground, spot)))
-            start = end
-        return line
+        return [finished(tuple(row), self.width, self._ground) for row in self._rows]
 
 
-@cache
-def _joined(ink: str, ground: str, spot: str) -> str:
-    """The style words of a cell."""
-    return f"{ink} on {ground} @{spot}" if spot else f"{ink} on {ground}"
+def stamped(
+    paint: Callable[Concatenate[Surface, int, int, P], None],
+) -> Callable[Concatenate[Surface, int, int, P], None]:
+    """A painter of a piece that is painted once for each set of arguments, and stamped from then on.
+
+    So the arguments must be hashable, be all that it reads, and say nothing of where it lies; it takes a
+    surface, a column and a row, and puts nothing above that row.
+    """
+
+    @lru_cache(maxsize=PIECES)
+    def made(*args: P.args, **kwargs: P.kwargs) -> Piece:
+        pad = Surface(0, TALLEST)
+        paint(pad, 0, 0, *args, **kwargs)
+        return pad.piece()
+
+    @wraps(paint)
+    def stamp(surface: Surface, x: int, y: int, *args: P.args, **kwargs: P.kwargs) -> None:
+        surface.stamp(x, y, made(*args, **kwargs))
+
+    return stamp
+
+
+@stamped
+def _border(
+    surface: Surface, x: int, y: int, width: int, height: int, lines: str, ink: str, ground: str | None
+) -> None:
+    top_left, top_right, low_left, low_right, across, down = lines
+    middle = across * (width - 2)
+    surface.put(x, y, top_left + middle + top_right, ink, ground)
+    for row in range(y + 1, y + height - 1):
+        surface.put(x, row, down, ink, ground)
+        surface.put(x + width - 1, row, down, ink, ground)
+    surface.put(x, y + height - 1, low_left + middle + low_right, ink, ground)
+
+
+@lru_cache(maxsize=PIECES)
+def _written(line: tuple[Span, ...], ground: str | None) -> Part:
+    """A line as what is put on one row."""
+    puts: list[Put] = []
+    x = 0
+    for text, style in line:
+        ink, own, spot = _split(style)
+        end = x + extent(text)
+        puts.append((x, end, text, ink, own or ground, spot or None))
+        x = end
+    return Part(puts, x)
 
 
 def _label(text: Line | str, ink: str) -> Line:
