@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.zoneplex.positions import ADA, BEN, FULL, SET, Table, plain, table
+from tests.games.zoneplex.positions import ADA, BEN, CLEO, DOV, FULL, SET, Table, plain, table
 from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.policy import random_action
@@ -14,13 +14,23 @@ from zonegames.games.zoneplex.actions import (
     ACCEPT,
     CALL_FOR_HELP,
     DECLINE,
+    DISLOCATE,
     DONE,
+    FIGHT_ALONE,
     LEAVE_STONE,
+    PLAY,
+    READY,
     SKIP,
+    GateTo,
     Invite,
+    PickSeat,
+    PickStone,
+    PlayRelic,
+    Sacrifice,
     Share,
     StepTo,
 )
+from zonegames.games.zoneplex.events import StonePledged
 from zonegames.games.zoneplex.rules import GAME
 from zonegames.games.zoneplex.state import State
 
@@ -81,6 +91,77 @@ def test_it_joins_for_a_fair_share_and_not_for_a_lost_cause() -> None:
     weak = table(wms=[1, 2, 1, 1]).dice(3).draws("x1").does(CALL_FOR_HELP)
     weak.does(Invite(BEN), Share(False, 0), DONE)
     assert chosen(weak) == DECLINE
+
+
+def test_it_gives_its_stones_before_the_ankh_that_brings_them_back() -> None:
+    stones = {"A3": ADA, "A5": ADA, "A9": ADA}
+    at = table(stones=stones, wms=[4], relics={ADA: ["ankh_of_return"]}).dice(1).draws("b8").does(FIGHT_ALONE)
+    while not isinstance(action := chosen(at), PlayRelic):
+        assert isinstance(action, Sacrifice)
+        at.does(action)
+    assert action == PLAY["ankh_of_return"]
+    assert len(at.told(StonePledged)) >= 2
+
+
+def test_it_keeps_the_ankh_where_no_stone_of_its_lies() -> None:
+    at = table(wms=[4], relics={ADA: ["ankh_of_return"]}).dice(0).draws("b5").does(FIGHT_ALONE)
+    assert chosen(at) == READY
+
+
+@pytest.mark.parametrize(("strength", "wanted"), [(1, READY), (2, PLAY["scarab_shield"])])
+def test_it_shields_only_strength_that_can_be_lost(strength: int, wanted: object) -> None:
+    at = table(wms=[strength], relics={ADA: ["scarab_shield"]}).dice(0).draws("b5").does(FIGHT_ALONE)
+    at.state.battle.strength = 4  # type: ignore[union-attr]
+    assert chosen(at) == wanted
+
+
+def test_it_steps_out_of_the_gate_that_leads_to_more() -> None:
+    tiles = plain(["A2", "B2"]) | {"B1": "teleporter_red", "A12": "teleporter_blue", "A10": "prism"}
+    tiles |= {"A11": "wall"}
+    taken = {"A1": BEN, "A3": BEN, "A2": BEN, "B2": BEN}
+    at = table(
+        tiles=tiles,
+        stones=taken,
+        monkles=["A1", "A7", "A7", "A7"],
+        relics={ADA: ["astral_gate"]},
+        hands={},
+        stack=[],
+    ).draws("one")
+    assert chosen(at) == PLAY["astral_gate"]
+    at.does(PLAY["astral_gate"])
+    assert chosen(at) == GateTo("A12")
+
+
+def test_it_swaps_places_for_a_better_walk() -> None:
+    tiles, taken = plain(["A2"]) | {"A10": "prism"}, {"A2": BEN}
+    at = table(
+        tiles=tiles,
+        stones=taken,
+        monkles=["A1", "A1", "A3", "A9"],
+        relics={ADA: ["twin_idol"]},
+        hands={},
+        stack=[],
+    ).draws("one")
+    assert chosen(at) == PLAY["twin_idol"]
+    at.does(PLAY["twin_idol"])
+    assert chosen(at) == PickSeat(DOV)
+
+
+def test_it_spares_the_bull_for_who_may_enter_the_eye() -> None:
+    given = {"tiles": FULL, "phase": 2, "monkles": ["A1", "F2"], "relics": {ADA: ["bull_statue"]}}
+    assert chosen(table(**given).draws("one")) != PLAY["bull_statue"]
+    at = table(**given, fears={BEN: SET}).draws("one")
+    assert chosen(at) == PLAY["bull_statue"]
+
+
+def test_it_sends_a_stone_of_its_own_home_that_counts_against_it() -> None:
+    """Every chamber it could walk to is taken, and its stone lies on the Orb, which is Ben's symbol."""
+    tiles = {**FULL, "C3": "orb"}
+    near = ("A1", "A2", "A3", "A4", "B1", "B2", "B3")
+    stones = {"C3": ADA, **dict.fromkeys(near[:4], BEN), **dict.fromkeys(near[4:], CLEO)}
+    at = table(tiles=tiles, phase=2, stones=stones, monkles=["A1"]).draws("sync")
+    assert chosen(at) == DISLOCATE
+    assert chosen(at.does(DISLOCATE)) == PickStone("C3")
 
 
 def test_it_is_quick() -> None:

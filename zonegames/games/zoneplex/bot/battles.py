@@ -26,11 +26,11 @@ from zonegames.games.zoneplex.actions import (
     Share,
 )
 from zonegames.games.zoneplex.bot import worth
-from zonegames.games.zoneplex.components import RELICS
+from zonegames.games.zoneplex.components import RELICS, WMS_MIN, Relic
 from zonegames.games.zoneplex.deals import GLORY, Terms
 from zonegames.games.zoneplex.influence import missing
-from zonegames.games.zoneplex.odds import Attack, win_chance
-from zonegames.games.zoneplex.preview import chance, chance_now, ticked
+from zonegames.games.zoneplex.odds import win_chance
+from zonegames.games.zoneplex.preview import attack_of, chance, chance_now, ticked
 from zonegames.games.zoneplex.view import BattleView, View
 
 JOIN: Final = 0.2
@@ -51,6 +51,9 @@ PRESSING: Final = 0.05
 
 EXPECTED_STONES: Final = 2
 """How many of its stones a drawer is expected to give at most."""
+
+WORTH_RETURNING: Final = 2
+"""How many of one's own stones an Ankh of Return should bring back."""
 
 LAST_CLASS: Final = 2.5
 """What it costs to help a rival to the last class of a full set."""
@@ -237,29 +240,49 @@ def choose_payment(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any
 def choose_preparation(
     view: View, seat: Seat, actions: Sequence[Any], relics: Sequence[PlayRelic]
 ) -> Choice[Any]:
-    """Battle relics while the outcome is open, then as many stones as pay."""
-    if relics and 0.08 <= chance_now(view) <= 0.9:
-        return Choice(relics[0], "this battle is worth it")
+    """Battle relics while the outcome is open, then as many stones as pay, and what brings them back."""
+    returner = next((action for action in relics if _effect(action.relic) == "return_stones"), None)
+    useful = [action for action in relics if action != returner and _of_use(view, seat, action.relic)]
+    if useful and 0.08 <= chance_now(view) <= 0.9:
+        return Choice(useful[0], "this battle is worth it")
     stones = [action for action in actions if isinstance(action, Sacrifice)]
     cheapest = min(stones, key=lambda action: worth.stone_cost(view, seat, action.cell), default=None)
+    if cheapest is not None and READY not in actions:
+        return Choice(cheapest, "as promised")
+    come_back = returner is not None or (seat, "ankh_of_return") in _battle(view).played
+    if cheapest is not None and _more_stones(view, seat, [stone.cell for stone in stones], come_back):
+        return Choice(cheapest, "it may tip the scales")
+    if returner is not None and _pledged(view, seat) >= WORTH_RETURNING:
+        return Choice(returner, "so my stones come back")
     if cheapest is None:
         return Choice(READY, "no stone of mine lies there to give")
-    if READY not in actions:
-        return Choice(cheapest, "as promised")
-    if _more_stones(view, seat, [stone.cell for stone in stones]):
-        return Choice(cheapest, "it may tip the scales")
     return Choice(READY, "more would cost more than it brings")
 
 
-def _more_stones(view: View, seat: Seat, free: Sequence[str]) -> bool:
-    """Whether some number of further stones is worth more than none."""
+def _effect(relic: Relic) -> str:
+    return RELICS[relic].effect
+
+
+def _of_use(view: View, seat: Seat, relic: Relic) -> bool:
+    """Whether a battle relic can do anything for this seat: a shield guards no strength of 1."""
+    return _effect(relic) != "shield" or view.seats[seat].wms > WMS_MIN
+
+
+def _pledged(view: View, seat: Seat) -> int:
+    return sum(view.stones[cell] == seat for cell in _battle(view).pledged)
+
+
+def _more_stones(view: View, seat: Seat, free: Sequence[str], come_back: bool) -> bool:
+    """Whether some number of further stones is worth more than none; those that come back cost nothing."""
     battle = _battle(view)
     spoils = _stake(view, battle, seat)
     loss = worth.defeat(view, seat)
     pledged = len(battle.pledged) + _owed(view, battle)
-    attacks = tuple(_attack(view, battle, member) for member in battle.party)
+    attacks = tuple(attack_of(view, member) for member in battle.party)
     values = [
-        (p := win_chance(battle.strength, pledged + count, attacks)) * spoils - (1 - p) * loss - cost
+        (p := win_chance(battle.strength, pledged + count, attacks)) * spoils
+        - (1 - p) * loss
+        - (0.0 if come_back else cost)
         for count, cost in enumerate(_own_stones(view, seat, free))
     ]
     return max(values) > values[0] + 0.05
@@ -281,12 +304,6 @@ def _owed(view: View, battle: BattleView) -> int:
     owed = 0
     for helper in battle.party[1:]:
         offer = battle.offers[helper]
-        pledged = sum(view.stones.get(cell) == helper for cell in battle.pledged)
         promised = 0 if offer is None else min(offer.terms.stones, len(view.stones_of(helper)))
-        owed += max(0, promised - pledged)
+        owed += max(0, promised - _pledged(view, helper))
     return owed
-
-
-def _attack(view: View, battle: BattleView, seat: Seat) -> Attack:
-    effects = [RELICS[relic].effect for who, relic in battle.played if who == seat]
-    return Attack(view.seats[seat].wms, effects.count("attack_bonus"), "double_roll" in effects)

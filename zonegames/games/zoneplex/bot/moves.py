@@ -7,9 +7,9 @@ from zonegames.engine.policy import Choice
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.actions import LEAVE_STONE, SKIP, STOP, PlaceWall, StepTo, Teleport, Trade
 from zonegames.games.zoneplex.bot import worth
-from zonegames.games.zoneplex.components import RELICS, TILES, Tile
-from zonegames.games.zoneplex.geometry import BASE, EYE, NEIGHBOUR, ROWS, Cell
-from zonegames.games.zoneplex.preview import walk_ends
+from zonegames.games.zoneplex.components import RELICS, SYNC, TILES, Tile
+from zonegames.games.zoneplex.geometry import BASE, BIT, EYE, NEIGHBOUR, ROWS, Cell
+from zonegames.games.zoneplex.preview import stone_worth, walk_ends
 from zonegames.games.zoneplex.view import View
 from zonegames.games.zoneplex.walking import end_tiles
 
@@ -69,11 +69,9 @@ def best_end(
 
 def walk_value(view: View, seat: Seat, start: Cell | None, extra: int = 0) -> float:
     """The best end of the present card's whole walk from `start`, with so many extra steps."""
-    walk = view.walk
-    if walk is None:
-        return 0.0
-    least = 1 if extra else walk.least
-    ends = end_tiles(view.pyramid, start, least, walk.most + extra, 0, False, view.eye_open_to(seat))
+    free = extra or view.sandals or view.card == SYNC
+    most = view.triangles + view.sandals + extra
+    ends = end_tiles(view.pyramid, start, 1 if free else most, most, 0, False, view.eye_open_to(seat))
     return best_end(view, seat, ends)[0]
 
 
@@ -113,8 +111,24 @@ def choose_relic(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
 
 
 def choose_dislocation(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
-    """A stone of the leader, if one may go."""
-    lead = worth.leader(view, seat)
-    theirs = [action for action in actions if view.stones[action.cell] == lead]
-    rivals = [action for action in actions if view.stones[action.cell] != seat]
-    return Choice((theirs or rivals or list(actions))[0], "who leads can best do without")
+    """The stone that counts most for the leader, or most against its own seat."""
+    best = max(actions, key=lambda action: dislocation_value(view, seat, action.cell))
+    if view.stones[best.cell] == seat:
+        return Choice(best, "it counted against me there")
+    return Choice(best, "who leads can best do without")
+
+
+def dislocation_value(view: View, seat: Seat, cell: Cell) -> float:
+    """The Influence that it turns to send the stone on that cell home, half where no leader loses it."""
+    owner = view.stones[cell]
+    points = stone_worth(view, owner, cell)
+    if owner == seat:
+        return -1.0 if points is None else -points
+    return (1 if points is None else points) * (1.0 if owner == worth.leader(view, seat) else 0.5)
+
+
+def harm_of_own_stones(view: View, seat: Seat) -> float:
+    """What sending the worst of one's own stones home is worth, beside the ends of a walk."""
+    trodden = view.monkles()
+    loose = (cell for cell in view.stones_of(seat) if not BIT[cell] & trodden)
+    return worth.INFLUENCE * max((dislocation_value(view, seat, cell) for cell in loose), default=0.0)

@@ -34,11 +34,13 @@ def _draw(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
 
 
 def _synchronicity(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
-    """Build and walk, unless the leader can be kept from The Eye."""
+    """Build and walk, unless the leader can be kept from The Eye or a stone of its own does harm."""
     if view.phase == 2 and DISLOCATE in actions:
         lead = worth.leader(view, seat)
         if view.eye_open_to(lead) and not view.eye_open_to(seat) and view.stones_of(lead):
             return Choice(DISLOCATE, "somebody is too close to The Eye")
+        if moves.harm_of_own_stones(view, seat) > moves.walk_value(view, seat, view.seats[seat].monkle):
+            return Choice(DISLOCATE, "a stone of mine counts against me")
     return Choice(BUILD, "to move on is worth more than one stone")
 
 

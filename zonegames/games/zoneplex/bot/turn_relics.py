@@ -43,6 +43,8 @@ def _wants(view: View, seat: Seat, kind: str, effect: str) -> bool:
             )
         case "gate":
             return kind == "move" and _best_gate(view, seat) > walk_value(view, seat, me.monkle) + 2
+        case "swap":
+            return kind == "move" and _best_swap(view, seat) > walk_value(view, seat, me.monkle) + 2
         case "steal":
             rivals = [who for other, who in enumerate(view.seats) if other != seat]
             return view.phase == 2 or any(who.shown or who.jar for who in rivals)
@@ -54,7 +56,9 @@ def _wants(view: View, seat: Seat, kind: str, effect: str) -> bool:
             return kind == "end_turn"
         case "hex":
             return kind == "end_turn" and view.turn > len(view.seats)
-        case "sting" | "unstone" | "push":
+        case "push":
+            return view.eye_open_to(worth.leader(view, seat)) or (view.phase == 2 and me.full_hand)
+        case "sting" | "unstone":
             return view.phase == 2
         case _:
             return False
@@ -72,10 +76,17 @@ def _best_gate(view: View, seat: Seat) -> float:
     return max((walk_value(view, seat, cell) for cell in cells(gates(view.pyramid, here))), default=0.0)
 
 
+def _best_swap(view: View, seat: Seat) -> float:
+    """From the best place of a rival that can be left."""
+    places = (who.monkle for other, who in enumerate(view.seats) if other != seat and who.monkle)
+    return max((walk_value(view, seat, cell) for cell in places), default=0.0)
+
+
 def aim(view: View, seat: Seat, actions: Sequence[Any]) -> Any:
     """The target that serves best, or hurts the leader most."""
     lead = worth.leader(view, seat)
     far = worth.door_distances(view)
+    swaps = view.aim is not None and RELICS[view.aim.relic].effect == "swap"
 
     def score(action: Any) -> float:
         match action:
@@ -83,6 +94,8 @@ def aim(view: View, seat: Seat, actions: Sequence[Any]) -> Any:
                 return 9.0
             case TakeOpen(_, relic):
                 return 4.0 + RELICS[relic].size
+            case PickSeat(rival) if swaps:
+                return walk_value(view, seat, view.seats[rival].monkle)
             case TakeHidden(rival) | PickSeat(rival):
                 return 1.0 + (rival == lead)
             case PickStone(cell):

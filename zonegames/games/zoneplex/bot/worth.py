@@ -14,6 +14,9 @@ from zonegames.games.zoneplex.walking import distances_to_door
 THE_EYE: Final = 1000.0
 """Entering The Eye is worth more than all else."""
 
+INFLUENCE: Final = 4.0
+"""A point of it in Phase 2, beside the other ends of a walk."""
+
 RELIC: Final = 2.0
 STRENGTH: Final = 1.6
 CAPTURED: Final = 6.0
@@ -51,8 +54,7 @@ def chamber(view: View, seat: Seat, cell: Cell) -> float:
     """Leaving a stone there."""
     tile = view.pyramid.tile(cell)
     if view.phase == 2:
-        worth = stone_worth(view, seat, cell) or 0
-        return {2: 8.0, 1: 4.0}.get(worth, 0.0)
+        return INFLUENCE * max(0, stone_worth(view, seat, cell) or 0)
     if tile == view.seats[seat].symbol:
         return 6.0
     return 4.0 if tile == NEUTRAL else 2.4
