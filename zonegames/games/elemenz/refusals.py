@@ -130,6 +130,9 @@ def _other_duel(view: DuelView, action: Any) -> Refusal:
     if isinstance(action, FreeReroll) and asker.rerolled:
         return SPENT
     if isinstance(action, UseCombo):
+        if action.key in asker.armed:
+            name = view.boards.combos[asker.seat][action.key].name
+            return Refusal(f"{name} is cracked: mend it first.", Heading.ACTIVATING_AND_RESPONDING)
         return Refusal("That combo is not armed.", Heading.ACTIVATING_AND_RESPONDING)
     if isinstance(action, Resolve):
         return Refusal("That combo is not waiting to be carried out.", Heading.CARRYING_OUT)

@@ -74,6 +74,20 @@ def test_a_wild_follows_its_anchor_out_of_shield() -> None:
     assert "shield" not in air.slots and len(air.pool) == 7
 
 
+def test_what_finds_nobody_or_nothing_says_so() -> None:
+    """EZ-R34: STRIKE kills Water, whom FIRESTORM was to hit; WILDFIRE finds no SHIELD die any more."""
+    seats = {
+        0: {"slots": {"strike": ["F"], "firestorm": ["E", "E", "F"], "wildfire": ["W", "E"]}},
+        2: {"lost": 6},
+        3: {"slots": {"shield": []}},
+    }
+    table = activated(seats, {"strike": [2], "firestorm": [2], "wildfire": [3]}).do(Resolve("strike"))
+    table.do(Resolve("firestorm"))
+    assert table.state.shamans[2].out
+    assert table.kinds(NoEffect) == [NoEffect(0, "firestorm"), NoEffect(0, "wildfire")]
+    assert len(table.kinds(DieLost)) == 1
+
+
 @pytest.mark.scenario("EZ-S43")
 def test_an_attack_on_all_is_weighed_against_each_shield() -> None:
     """TIDAL WAVE against SHIELD 2, 0 and 1."""

@@ -198,6 +198,14 @@ def test_air_rolls_one_die_for_free_once_a_turn() -> None:
     assert table.refusal(FREE_REROLL) == "You have used your free re-roll."
 
 
+def test_airs_free_re_roll_reaches_the_hand_and_the_own_board_only() -> None:
+    """EZ-R12: dice on the board and beside the own totem too; not those beside a rival's totem or token."""
+    slots = {"strike": ["A"], "totem:3:1": ["E", ""], "totem:0:0": ["A", "Z"], "destroy:0": ["F", "F"]}
+    seats = {0: {"tokens": ("air",), "avatars": ("guard",)}, 3: {"hand": "W", "slots": slots}}
+    table = placing(seats, active=3).do(FREE_REROLL)
+    assert {pick.place for pick in table.asked.actions} == {"hand", "strike", "totem:3:1"}
+
+
 def test_a_surge_on_the_placing_screen_clears_the_board() -> None:
     """EZ-R07: from the first roll to the end of step 4."""
     table = placing({0: {"hand": "ZZFFA", "lost": 1, "tokens": ("winds", "air")}}, rolls=3)

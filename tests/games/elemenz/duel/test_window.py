@@ -150,6 +150,28 @@ def test_an_armed_combo_lapses_when_its_owner_begins_a_turn() -> None:
     assert not earth.armed and len(earth.hand) == 7
 
 
+def test_a_cracked_waiting_combo_is_of_no_use_until_it_is_mended() -> None:
+    """EZ-R28: Earth's web shows Fire for Air and cannot be used; a token in place of it arms it again."""
+    seats = {
+        0: {"slots": FIRESTORM, "tokens": ("winds", "fire")},
+        1: {**WEB, "tokens": ("air", "water")},
+    }
+    table = activated(seats, {"firestorm": [1]}).load("E", "F").respond(0, UseToken(0))
+    table.do(PickDie(1, "crystal_web", "E", "A"), Respond(1))
+    assert UseCombo("crystal_web") not in table.asked.legal
+    assert table.refusal(UseCombo("crystal_web")) == "CRYSTAL WEB is cracked: mend it first."
+    table.do(Repair(0, "crystal_web"), Respond(1))
+    assert UseCombo("crystal_web") in table.asked.legal
+
+
+def test_totem_buff_may_cancel_the_wild_of_the_burn_that_is_aimed_at_it() -> None:
+    """EZ-R42 spares the dice of that Burn from re-roll tokens only."""
+    seats = {0: {"slots": {"totem:1:1": ["E", "Z"]}}, 1: {"tokens": ("air", "totem_buff", "air")}}
+    table = activated(seats, {"totem:1:1": []}).respond(1, UseToken(1)).close()
+    assert ComboBroken(0, "totem:1:1") in table.events
+    assert not table.kinds(TokenBurned)
+
+
 @pytest.mark.scenario("EZ-S40")
 def test_a_reroll_token_cannot_save_itself_from_a_burn() -> None:
     """The dice on the very Burn cannot be chosen; used in the window, the token is gone before it burns."""

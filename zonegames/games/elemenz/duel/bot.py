@@ -31,6 +31,7 @@ from zonegames.games.elemenz.duel.bot_answers import Answers
 from zonegames.games.elemenz.duel.bot_plan import next_placing
 from zonegames.games.elemenz.duel.bot_rolling import Rolling, code_of, counts_of
 from zonegames.games.elemenz.duel.bot_worth import Worth, counted
+from zonegames.games.elemenz.duel.combos import whole
 from zonegames.games.elemenz.duel.view import DuelView
 
 FEW_DICE: Final = 4
@@ -315,7 +316,9 @@ class DuelBot(Policy[DuelView, Any]):
 def means(view: DuelView, seat: Seat) -> list[Any]:
     """What a seat could answer a window with, as far as it can tell before its menu is open."""
     me = view.shamans[seat]
-    found: list[Any] = [UseCombo(key) for key in me.armed]
+    found: list[Any] = [
+        UseCombo(key) for key in me.armed if whole(view.boards.combos[seat][key], me.slots[key], view.faces)
+    ]
     if seat == view.active and me.symbol == "A" and not me.rerolled:
         found.append(FREE_REROLL)
     found += [UseToken(i) for i, token in enumerate(me.totem) if token and not TOKEN_SYMBOLS[token]]

@@ -31,7 +31,7 @@ from zonegames.games.elemenz.events import AvatarUsed, TargetChanged
 
 Moment: TypeAlias = Literal["start", "roll", "place", "respond"]
 
-_AIMED: Final = frozenset({"strike", "lose2", "adjacent1", "all1", "all2", "unshield"})
+AIMED: Final = frozenset({"strike", "lose2", "adjacent1", "all1", "all2", "unshield"})
 """Effects that DEFLECTOR and MIRROR can turn."""
 
 
@@ -74,7 +74,7 @@ def aimed_at(state: DuelState, seat: Seat) -> list[str]:
         for activation in state.activations
         if activation.status == "active"
         and seat in activation.targets
-        and state.combo(state.active, activation.key).effect in _AIMED
+        and state.combo(state.active, activation.key).effect in AIMED
     ]
 
 

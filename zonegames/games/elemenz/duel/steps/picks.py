@@ -73,9 +73,17 @@ def dice_for(state: DuelState, seat: Seat, use: Use, spared: str = "") -> Iterat
         elif use == "flip_own":
             fits = holder == seat
         else:
-            fits = holder == seat and die[0] == "A" and die not in state.shamans[seat].borrowed
+            fits = holder == seat and _on_own_board(state, seat, place, die)
         if fits:
             yield lying
+
+
+def _on_own_board(state: DuelState, seat: Seat, place: str, die: str) -> bool:
+    """One of its own dice, in the hand, on the shaman board or beside the own totem (EZ-R12)."""
+    if die in state.shamans[seat].borrowed:
+        return False
+    kind = place.partition(":")[0]
+    return place.startswith(f"totem:{seat}:") if kind == "totem" else kind not in ("buy", "destroy")
 
 
 def any_for(state: DuelState, seat: Seat, use: Use, spared: str = "") -> bool:

@@ -10,6 +10,8 @@ from zonegames.games.elemenz.actions import Resolve
 from zonegames.games.elemenz.components import AVATAR_LIMIT
 from zonegames.games.elemenz.duel.combos import PLAIN_LOSS, POWER, shield_value, strike_power
 from zonegames.games.elemenz.duel.state import Activation, DuelState
+from zonegames.games.elemenz.duel.steps.activate import has_shield_die
+from zonegames.games.elemenz.duel.steps.avatars import AIMED
 from zonegames.games.elemenz.duel.steps.end import end_turn
 from zonegames.games.elemenz.duel.steps.loss import Loss
 from zonegames.games.elemenz.duel.steps.moves import (
@@ -66,14 +68,24 @@ class Resolving(DuelStep):
         if combo.kind != "totem":  # a totem's dice lie there to the end of the turn (EZ-R43)
             clear(state, seat, key)
         emit(ComboResolving(seat, key))
-        if combo.effect in POWER or combo.effect == "strike":
+        if not self._lands(state, combo.effect, activation.targets):
+            emit(NoEffect(seat, key))
+        elif combo.effect in POWER or combo.effect == "strike":
             state.stack.append(Hits(activation.targets, power, 0))
         elif combo.effect in PLAIN_LOSS:
             state.stack.append(Hits(activation.targets, 0, PLAIN_LOSS[combo.effect]))
-        elif combo.effect == "unshield" and activation.targets:
+        elif combo.effect == "unshield":
             state.stack.append(ChooseShieldDie(activation.targets))
         elif not _other_effect(state, combo.effect, key, emit):
             emit(NoEffect(seat, key))
+
+    def _lands(self, state: DuelState, effect: str, targets: tuple[Seat, ...]) -> bool:
+        """Whether what is aimed finds anything: a shaman who is not out (EZ-R34), for `unshield` a die."""
+        if effect not in AIMED:
+            return True
+        if effect == "unshield":
+            return any(has_shield_die(state, target) for target in targets)
+        return any(not state.shamans[target].out for target in targets)
 
 
 def _other_effect(state: DuelState, effect: str, key: str, emit: Emit) -> bool:

@@ -31,7 +31,7 @@ def token_uses(state: DuelState, seat: Seat) -> list[Any]:
         if token == "restoration":
             if can_recover(state, seat):
                 uses.append(use_token(circle))
-        elif any_for(state, seat, _USES[token], totem_key(seat, circle)):
+        elif any_for(state, seat, _USES[token], _spared(token, seat, circle)):
             uses.append(use_token(circle))
     return uses
 
@@ -45,7 +45,12 @@ def use_the_token(state: DuelState, seat: Seat, action: UseToken, emit: Emit) ->
         if own_turn:
             check_dice(state, emit)
     else:
-        state.stack.append(ChooseDie(seat, _USES[token], totem_key(seat, action.circle)))
+        state.stack.append(ChooseDie(seat, _USES[token], _spared(token, seat, action.circle)))
+
+
+def _spared(token: str, seat: Seat, circle: int) -> str:
+    """The spaces whose dice the token may not choose: a re-roll cannot stop its own Burn (EZ-R42)."""
+    return "" if token == "totem_buff" else totem_key(seat, circle)
 
 
 # --- repairing (EZ-R26)

@@ -22,6 +22,7 @@ from zonegames.games.elemenz.actions import (
     respond,
     use_combo,
 )
+from zonegames.games.elemenz.duel.combos import whole
 from zonegames.games.elemenz.duel.state import DuelState
 from zonegames.games.elemenz.duel.steps.avatars import avatar_uses, use_the_avatar
 from zonegames.games.elemenz.duel.steps.free import can_reroll_free, reroll_free
@@ -78,6 +79,12 @@ def _may_respond(state: DuelState, seat: Seat) -> bool:
     return shaman.hidden or bool(shaman.armed) or (seat == state.active and can_reroll_free(state))
 
 
+def _usable(state: DuelState, seat: Seat, key: str) -> bool:
+    """An armed combo works while its symbols are right (EZ-R28) and there is a die to roll."""
+    combo, shaman = state.combo(seat, key), state.shamans[seat]
+    return whole(combo, shaman.slots[key], state.faces) and any_for(state, seat, "reroll", key)
+
+
 @dataclass(frozen=True, slots=True)
 class Responding(DuelStep):
     """`respond`: what one seat does in the window; secret if it has anything face down."""
@@ -88,7 +95,7 @@ class Responding(DuelStep):
         seat = self.seat
         shaman = state.shamans[seat]
         actions: list[Any] = [PASS]
-        actions += [use_combo(key) for key in shaman.armed if any_for(state, seat, "reroll", key)]
+        actions += [use_combo(key) for key in shaman.armed if _usable(state, seat, key)]
         if seat == state.active and can_reroll_free(state):
             actions.append(FREE_REROLL)
         if not shaman.hidden:
