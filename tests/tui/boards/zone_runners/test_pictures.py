@@ -114,6 +114,54 @@ def test_who_waits_stands_on_top_and_has_passed_share_a_space():
     assert "J4" in small.lane(1)[1]
 
 
+LAST_BLOCKER = {"level": 3, "blockers": {7: 2}, "collapsed": 0, "dice": (6, 6, 6)}
+"""Zone 7 of the printed course: M28 and H26 hold Blockers of strength 10."""
+
+
+@SIZES
+@pytest.mark.parametrize("slots", [("past",), ("on",), ("on", "left"), ("on", "past"), ("past", "past")])
+def test_a_strength_of_two_digits_stays_legible_whoever_stands_there(
+    size: tuple[int, int], slots: tuple[str, ...]
+):
+    """Who finds no room beside the number stands above it: 1 would be another strength."""
+    there = dict(zip(("jumper", "fighter"), (f"H26 {slot}" for slot in slots), strict=False))
+    sat = Sat(position(**LAST_BLOCKER, sprinter="L1", **there), size=size)
+    air, stand, *_ = sat.lane(0)
+    assert "10" in stand
+    shown = re.sub("[^JF]", "", air + stand)
+    assert set(shown) == set("JF"[: len(slots)])
+
+
+@SIZES
+def test_a_ghost_beside_another_runner_shows_both(size: tuple[int, int]):
+    """The Fighter stands on M7; result 4 ends there too: first its number, then the Sprinter's ghost."""
+    sat = Sat(position(dice=(1, 1), sprinter="M6", fighter="M7"), size=size)
+    assert "F4" in sat.lane(1)[1]
+    sat.press("4")
+    assert "FS" in sat.lane(1)[1]
+
+
+@SIZES
+def test_the_ghost_of_who_gets_past_stands_behind_the_blocker(size: tuple[int, int]):
+    """Zone 3's Blocker of strength 4 on M10: the Jumper on top would be on its right, still on top now."""
+    sat = Sat(position(blockers={3: 1}, dice=(4, 6), jumper="M10 on", fighter="M6"), size=size)
+    air, stand, *_ = sat.lane(1)
+    assert "J" in air
+    assert "4J" in stand
+
+
+@SIZES
+def test_a_result_that_waits_behind_a_runner_has_its_number(size: tuple[int, int]):
+    """The Jumper could run to the Blocker on which the Fighter stands: its number is beside the chip."""
+    sat = Sat(position(blockers={3: 1}, dice=(4, 1), jumper="M7", fighter="M10 on"), size=size)
+    assert "the Jumper's result" in sat.bar()
+    sat.press("down")
+    numbered = [
+        text for line in sat.lines() for text, style in line if "zone-runners bold underline" in style
+    ]
+    assert "1" in {text.strip() for text in numbered}
+
+
 @SIZES
 def test_start_home_and_out_have_their_places(size: tuple[int, int]):
     state = position(dice=(5, 5), sprinter="H0", jumper="home mid", fighter="out 3", collapsed=0)

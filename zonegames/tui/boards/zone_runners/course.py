@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from zonegames.games.zone_runners.board import START, Board, Space, first_column
+from zonegames.games.zone_runners.board import END, START, Board, Space, first_column
 from zonegames.games.zone_runners.components import COLUMNS
 from zonegames.games.zone_runners.events import RunnerActed, ZoneCollapsed, ZoneRevealed
+from zonegames.games.zone_runners.resolve import Result
 from zonegames.games.zone_runners.view import View
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.cursor import Aim
@@ -38,6 +39,10 @@ class Grid:
     def stand(self, track: int) -> int:
         """The row on which Runners of a track stand."""
         return self.top + 3 + track * self.cell
+
+    def home(self, who: int) -> int:
+        """A Runner's own place behind the credits."""
+        return self.x(END) + (7 if self.wide else 4) + who
 
     def width(self, column: int) -> int:
         return 3 if column == START else self.cell
@@ -75,6 +80,15 @@ class Course:
         me = self.board.runners[who]
         here = [(me.track, me.column)] if me.status == "running" else []
         return frozenset([*here, *(outcome.result.path if outcome is not None else ())])
+
+    def ghost(self) -> Result | None:
+        """Where the result under the cursor puts the Runner, if it runs on elsewhere than it stands."""
+        recipe, who = self.at.recipe, self.at.who
+        if self.plain or recipe is None or who is None:
+            return None
+        me, result = self.board.runners[who], recipe.result
+        stays = (me.track, me.column, me.slot) == (result.track, result.column, result.slot)
+        return None if stays or result.defeated or result.status != "running" else result
 
     def moving(self) -> int | None:
         """The Runner on its way right now."""

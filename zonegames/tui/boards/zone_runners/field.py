@@ -45,8 +45,10 @@ class Field:
             self._lane(track)
         for who, trail in enumerate(self.view.trails):
             self._trail(who, trail)
-        Ghosts(self.course).paint()
+        ghosts = Ghosts(self.course)
+        ghosts.paint_way()
         Standing(self.course).paint()
+        ghosts.paint_ends()
         if self.wide:
             self._feet()
 
@@ -83,7 +85,7 @@ class Field:
         """Under the Zones: column numbers, who lies there, what is not open."""
         y = self.grid.top + WIDE_ROWS - 2
         self.surface.put(self.grid.left + 2, y, "column", "muted")
-        self.surface.put(self.grid.x(END), y, "credits", "muted")
+        self.surface.put(self.grid.x(END) + 2, y, "credits", "muted")
         ends = (
             {self.course.at.outcome.result.column}
             if self.course.at.outcome is not None and not self.course.plain

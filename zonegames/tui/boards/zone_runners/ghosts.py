@@ -1,4 +1,4 @@
-"""What is pointed at: the path and ghost of one result, numbers where the others end."""
+"""What is pointed at: the way of one result and where it ends, numbers where the others end."""
 
 from zonegames.games.zone_runners.actions import TakeTrack
 from zonegames.games.zone_runners.board import END, GAP, START, Space
@@ -10,52 +10,37 @@ from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
 
 
 class Ghosts:
-    """One painting of what the Runner under the lamp could do."""
+    """One painting of what the Runner under the lamp could do; its ghost among those who stand is
+    painted with them."""
 
     def __init__(self, course: Course) -> None:
         self.course = course
         self.surface, self.grid, self.wide = course.surface, course.grid, course.wide
+        self.shown = not course.plain and course.at.outcome is not None and course.at.recipe is not None
 
-    def paint(self) -> None:
-        if not self.course.plain:
-            self._results()
+    def paint_way(self) -> None:
+        """Below all that stands: the spaces entered, an arc over what is jumped."""
+        at = self.course.at
+        if self.shown and at.outcome is not None and at.recipe is not None:
+            self._way(at.outcome.start, at.recipe.result)
+
+    def paint_ends(self) -> None:
+        """Above it: an end at home or outside, and the numbers of the other results."""
+        at = self.course.at
+        if self.shown and at.panel is not None and at.recipe is not None:
+            for row, outcome in enumerate(at.panel.outcomes):
+                if row != at.row:
+                    self._number(row + 1, outcome)
+            self._end(at.recipe.result)
         self._start_track()
 
-    def _results(self) -> None:
-        """The path of the result under the cursor, numbers where the others end, and its ghost."""
-        at = self.course.at
-        if at.panel is None or at.outcome is None or at.recipe is None:
-            return
-        start, result = at.outcome.start, at.recipe.result
-        ink = "error bold" if result.status == "out" else f"{INKS[at.panel.runner]} bold"
-        self._path(start, result, ink)
-        for row, outcome in enumerate(at.panel.outcomes):
-            if row != at.row:
-                self._number(row + 1, outcome)
-        self._ghost(start, result, ink)
+    def _ink(self, result: Result) -> str:
+        return "error bold" if result.status == "out" else f"{INKS[self.course.at.who or 0]} bold"
 
-    def _number(self, number: int, outcome: OutcomeChoice) -> None:
-        result, grid = outcome.result, self.grid
-        track, column = outcome.start if result.kind == "stay" else (result.track, result.column)
-        x, y = grid.x(column), grid.stand(track)
-        text, high = str(number), False
-        if result.kind in ("pass", "defeat", "stay") or (track, column) == outcome.start:
-            high = True
-            x += {"pass": grid.cell, "defeat": -1}.get(result.kind, self.wide)
-        elif result.slot == "past":
-            x += grid.cell - 1
-        elif result.slot == "on":
-            x, high = x + self.wide, True
-        elif result.slot == "none":
-            x += self.wide
-        ink = "error" if result.status == "out" else "zone-runners"
-        if result.status == "finished":
-            x, high = grid.x(END) + (2 if self.wide else 1), True
-        self.surface.put(x, y - high, text, f"{ink} bold underline")
+    # --- the way
 
-    def _path(self, start: Space, result: Result, ink: str) -> None:
-        """The spaces entered, an arc over what is jumped."""
-        before = start
+    def _way(self, start: Space, result: Result) -> None:
+        before, ink = start, self._ink(result)
         for track, column in result.path:
             if track == before[0] and column - before[1] > 1:
                 self._arc(before, (track, column), ink)
@@ -71,26 +56,53 @@ class Ghosts:
         width = self.grid.x(end[1]) - x
         self.surface.put(x, self.grid.stand(end[0]) - 1, f"╭{'─' * (width - 1)}╮", ink)
 
-    def _ghost(self, start: Space, result: Result, ink: str) -> None:
-        who = self.course.at.who
-        assert who is not None
-        surface, grid = self.surface, self.grid
-        x, y, letter = grid.x(result.column), grid.stand(result.track), LETTERS[who]
-        ghost = f"[{letter}]" if self.wide else f"{self.course.marks.steps[0]}{letter}"
+    # --- the ends
+
+    def _number(self, number: int, outcome: OutcomeChoice) -> None:
+        """On the space where it ends; beside or above it where somebody stands."""
+        result = outcome.result
         if result.status == "finished":
-            surface.put(grid.x(END) + (7 if self.wide else 4) + who, y, letter, f"{ink} reverse")
+            x, y = self.grid.x(END) + (2 if self.wide else 1), self.grid.stand(result.track) - 1
+        elif (result.track, result.column) == outcome.start or result.kind == "stay":
+            x, y = self._beside_own_chip(outcome)
+        else:
+            x, y = self._elsewhere(result)
+        ink = "error" if result.status == "out" else "zone-runners"
+        self.surface.put(x, y, str(number), f"{ink} bold underline")
+
+    def _beside_own_chip(self, outcome: OutcomeChoice) -> tuple[int, int]:
+        """On plain floor above it; on a Blocker past it on the right, beat it on the left."""
+        track, column = outcome.start
+        x, y = self.grid.x(column), self.grid.stand(track) - 1
+        on_blocker = self.course.board.runners[self.course.at.who or 0].slot in ("on", "left")
+        if not on_blocker:
+            return x + self.wide, y
+        return (x - 1 if outcome.result.defeated else x + self.grid.cell), y
+
+    def _elsewhere(self, result: Result) -> tuple[int, int]:
+        grid = self.grid
+        x, y = grid.x(result.column), grid.stand(result.track)
+        if result.slot == "on":
+            return x + self.wide, y - 1
+        if result.slot == "left":
+            return x + (not self.wide), y - 1
+        if self._occupied(result):
+            return x + grid.cell - 1, y
+        return x + (self.wide and result.slot == "none"), y
+
+    def _occupied(self, result: Result) -> bool:
+        """Whether another Runner stands on the floor there."""
+        return result.column != START and any(
+            runner.status == "running" and (runner.track, runner.column) == (result.track, result.column)
+            for runner in self.course.board.runners
+        )
+
+    def _end(self, result: Result) -> None:
+        who, y = self.course.at.who or 0, self.grid.stand(result.track)
+        if result.status == "finished":
+            self.surface.put(self.grid.home(who), y, LETTERS[who], f"{self._ink(result)} reverse")
         elif result.status == "out":
-            surface.put(x, y + self.wide, "OUT", ink)
-        elif result.defeated:
-            surface.put(x, y, ("╳" * grid.cell), ink)
-        elif result.slot == "past":
-            surface.put(x + grid.cell - 1, y, letter, f"{ink} underline")
-        elif result.slot == "on":
-            surface.put(x, y - 1, ghost, ink)
-        elif result.slot == "left":
-            surface.put(x, y, letter, f"{ink} underline")
-        elif (result.track, result.column) != start:
-            surface.put(x, y, ghost, ink)
+            self.surface.put(self.grid.x(result.column), y + self.wide, "OUT", self._ink(result))
 
     def _start_track(self) -> None:
         """Before a Level: the Runner's ghost at the track under the cursor."""

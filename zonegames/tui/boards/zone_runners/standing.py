@@ -1,10 +1,21 @@
-"""Who stands where: chips, Blockers with those before, on and behind them, the Runner on its way."""
+"""Who stands where: chips, Blockers with those before, on and behind them, the ghost of the result under
+the cursor, the Runner on its way."""
 
-from zonegames.games.zone_runners.board import BLOCKER, END, GAP, Space
+from typing import NamedTuple
+
+from zonegames.games.zone_runners.board import BLOCKER, GAP, Slot, Space
 from zonegames.games.zone_runners.components import RUNNERS
 from zonegames.games.zone_runners.events import RunnerActed
 from zonegames.tui.boards.zone_runners.course import Course
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink
+
+
+class Figure(NamedTuple):
+    """A Runner on a space, or its ghost."""
+
+    who: int
+    slot: Slot
+    ghost: bool = False
 
 
 class Standing:
@@ -15,21 +26,25 @@ class Standing:
         self.surface, self.grid, self.wide = course.surface, course.grid, course.wide
 
     def paint(self) -> None:
-        self._stacks()
-        self._home()
-        self._mover()
-
-    def _stacks(self) -> None:
-        moving, choosing = self.course.moving(), self._still_choosing()
-        places: dict[Space, list[int]] = {space: [] for space in self.course.board.blockers()}
-        for who, runner in enumerate(self.course.board.runners):
-            if runner.status == "running" and who != moving and who not in choosing:
-                places.setdefault((runner.track, runner.column), []).append(who)
-        for (track, column), there in places.items():
+        for (track, column), there in self._places().items():
             if self.course.mark(track, column) == BLOCKER:
                 self._blocker(track, column, there)
             else:
                 self._group(track, column, there)
+        self._home()
+        self._mover()
+
+    def _places(self) -> dict[Space, list[Figure]]:
+        """By space: who stands there, the ghost last; all spaces with Blockers."""
+        moving, choosing = self.course.moving(), self._still_choosing()
+        places: dict[Space, list[Figure]] = {space: [] for space in self.course.board.blockers()}
+        for who, runner in enumerate(self.course.board.runners):
+            if runner.status == "running" and who != moving and who not in choosing:
+                places.setdefault((runner.track, runner.column), []).append(Figure(who, runner.slot))
+        ghost, who = self.course.ghost(), self.course.at.who
+        if ghost is not None and who is not None:
+            places.setdefault((ghost.track, ghost.column), []).append(Figure(who, ghost.slot, ghost=True))
+        return places
 
     def _still_choosing(self) -> set[int]:
         """Before a Level: who has not yet a track."""
@@ -39,52 +54,66 @@ class Standing:
         first = RUNNERS.index(decision.legal[0].runner)
         return {who for who in range(len(RUNNERS)) if who >= first}
 
-    def _group(self, track: int, column: int, there: list[int]) -> None:
+    # --- figures
+
+    def _group(self, track: int, column: int, there: list[Figure]) -> None:
         """One chip alone, else letter beside letter."""
         x, y = self.grid.x(column), self.grid.stand(track)
         if len(there) == 1:
-            cells = self.grid.width(column)
-            self.surface.put(x, y, f"{LETTERS[there[0]]:^{cells}}", *chip_ink(there[0]))
+            self._alone(x, y, self.grid.width(column), there[0])
         else:
-            for who in there:
-                x = self.surface.put(x, y, LETTERS[who], *chip_ink(who))
+            self._letters(x, y, there)
 
-    def _blocker(self, track: int, column: int, there: list[int]) -> None:
-        """The block with its strength; who waits left of it, stands on it, has passed it."""
-        surface, grid, runners = self.surface, self.grid, self.course.board.runners
-        x, y, cells = grid.x(column), grid.stand(track), grid.cell
+    def _alone(self, x: int, y: int, cells: int, figure: Figure) -> None:
+        """A chip as wide as its space; a ghost in brackets or behind an arrow."""
+        letter = LETTERS[figure.who]
+        if not figure.ghost:
+            self.surface.put(x, y, f"{letter:^{cells}}", *chip_ink(figure.who))
+            return
+        text = f"[{letter}]" if self.wide else f"{self.course.marks.steps[0]}{letter}"
+        self.surface.put(x, y, text, f"{INKS[figure.who]} bold")
+
+    def _letters(self, x: int, y: int, figures: list[Figure]) -> None:
+        for figure in figures:
+            ink = (f"{INKS[figure.who]} bold underline", None) if figure.ghost else chip_ink(figure.who)
+            x = self.surface.put(x, y, LETTERS[figure.who], *ink)
+
+    def _blocker(self, track: int, column: int, there: list[Figure]) -> None:
+        """The block with its strength; who waits left of it, stands on it, has passed it.
+
+        Who finds no room beside the strength stands in the air, on its own side.
+        """
+        x, y, cells = self.grid.x(column), self.grid.stand(track), self.grid.cell
         strength = str(self.course.board.strength(column))
-        slots = {runners[who].slot: who for who in there}
-        past = [who for who in there if runners[who].slot == "past"]
-        waits = [who for who in there if runners[who].slot == "left"]
-        beside = len(past) + len(waits)
-        crossed = self._crossed(track, column)
-        if self.wide:
-            room = cells - beside
-            block = f"{self.course.marks.left}{strength}{self.course.marks.right}"
-            block = block[-room:] if waits and not past else block[:room]
-            if len(strength) == 2 or beside == 2:
-                block = f"{strength}{self.course.marks.right}"[:room]
-            at = x + len(waits)
-            for i, char in enumerate(block):
-                digit = char.isdigit()
-                surface.put(
-                    at + i, y, char, "background bold" if digit else "error", "error" if digit else None
-                )
+        waits = [figure for figure in there if figure.slot == "left"]
+        past = [figure for figure in there if figure.slot == "past"]
+        room = cells - len(strength)
+        left = waits[:room]
+        right = past[: room - len(left)]
+        self._block(x, y, strength, (len(left), len(right)))
+        self._letters(x, y, left)
+        self._letters(x + cells - len(right), y, right)
+        above = waits[len(left) :] + [f for f in there if f.slot == "on"] + past[len(right) :]
+        if len(above) == 1 and above[0].slot == "on":
+            self._alone(x, y - 1, cells, above[0])
         else:
-            at = x + (1 if waits else 0)
-            room = cells - (1 if beside else 0)
-            surface.put(at, y, f"{strength:<{room}}"[:room], "background bold", "error")
-        for who in waits:
-            surface.put(x, y, LETTERS[who], *chip_ink(who))
-        for n, who in enumerate(past):
-            row = y - (not self.wide and len(past) == 2 and n == 0)
-            right = x + cells - 1 - (self.wide and len(past) == 2 and n == 0)
-            surface.put(right, row, LETTERS[who], *chip_ink(who))
-        if (on := slots.get("on")) is not None:
-            surface.put(x, y - 1, f"{LETTERS[on]:^{cells}}", *chip_ink(on))
-        if crossed:
-            surface.put(x, y, "╳" * cells, f"{INKS[self.course.at.who or 0]} bold", "error")
+            self._letters(x if waits[len(left) :] else x + cells - len(above), y - 1, above)
+        if self._crossed(track, column):
+            self.surface.put(x, y, "╳" * cells, f"{INKS[self.course.at.who or 0]} bold", "error")
+
+    def _block(self, x: int, y: int, strength: str, beside: tuple[int, int]) -> None:
+        """The strength, and the sides of the block where nobody stands beside it."""
+        before, after = beside
+        free = self.grid.cell - len(strength) - before - after
+        if self.wide:
+            sides = self.course.marks.left, self.course.marks.right
+            lead = sides[0] if not before and (free == 2 or after) and free else ""
+            text = lead + strength + (sides[1] if free > len(lead) else "")
+        else:
+            text = strength + " " * free
+        for at, char in enumerate(text, x + before):
+            side = self.wide and not char.isdigit()
+            self.surface.put(at, y, char, "error" if side else "background bold", None if side else "error")
 
     def _crossed(self, track: int, column: int) -> bool:
         """Whether the result under the cursor beats this Blocker."""
@@ -93,12 +122,15 @@ class Standing:
             return False
         return outcome.start == (track, column)
 
+    # --- at home and on the way
+
     def _home(self) -> None:
         """Behind the credits: who has finished, each in its own place."""
         for who, runner in enumerate(self.course.board.runners):
             if runner.status == "finished" and who != self.course.moving():
-                x = self.grid.x(END) + (7 if self.wide else 4) + who
-                self.surface.put(x, self.grid.stand(runner.track), LETTERS[who], *chip_ink(who))
+                self.surface.put(
+                    self.grid.home(who), self.grid.stand(runner.track), LETTERS[who], *chip_ink(who)
+                )
 
     def _mover(self) -> None:
         """The Runner on its way: along its path, in the air where it jumps, down where it falls."""
@@ -112,4 +144,4 @@ class Standing:
         y = self.grid.stand(track) - air
         if self.course.mark(track, column) == GAP:
             y += self.wide
-        self.surface.put(self.grid.x(column), y, f"{LETTERS[who]:^{self.grid.cell}}", *chip_ink(who))
+        self._alone(self.grid.x(column), y, self.grid.cell, Figure(who, "none"))
