@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -15,6 +16,9 @@ from textual.widget import Widget
 from zonegames.tui.glyphs import UNICODE, Glyphs
 from zonegames.tui.lines import Line, Lines, Span, fit, spot_at
 from zonegames.tui.theme import painter
+
+STRIPS: Final = 1024
+"""As many rows are remembered as the terminal gets them: nearly thirty pictures without a row in common."""
 
 
 class Canvas(Widget, can_focus=False):
@@ -72,7 +76,9 @@ class Canvas(Widget, can_focus=False):
         """What is shown now."""
 
         self._drawn: dict[int, tuple[Line, Strip]] = {}
-        self._drawn_for: tuple[str, Glyphs, int] | None = None
+        self._look: tuple[str, Glyphs, int] = ("", UNICODE, 0)
+        """Theme, glyphs and width of the drawn rows."""
+
         self._pointed = ""
 
     def show(self, lines: Lines) -> None:
@@ -82,7 +88,7 @@ class Canvas(Widget, can_focus=False):
             return
         rows, width = max(len(old), len(lines)), self.size.width
         both = min(len(old), len(lines))
-        changed = [y for y in range(both) if old[y] != lines[y]]
+        changed = [y for y in range(both) if old[y] is not lines[y] and old[y] != lines[y]]
         if len(changed) == both or both < rows:
             self.refresh()
         elif changed:
@@ -95,32 +101,22 @@ class Canvas(Widget, can_focus=False):
         Instead of the widget's own way, which goes through styles for borders, padding and filters that a
         canvas does not have: half the time of a key.
         """
+        look = (self.app.theme, self.glyphs, self.size.width)
+        if look != self._look:
+            self._look = look
+            self._drawn.clear()
         return [self.render_line(y).crop(crop.x, crop.right) for y in crop.line_range]
 
     def render_line(self, y: int) -> Strip:
         line = self.lines[y] if y < len(self.lines) else []
-        key = (self.app.theme, self.glyphs, self.size.width)
-        if key != self._drawn_for:
-            self._drawn_for = key
-            self._drawn.clear()
         drawn = self._drawn.get(y)
-        if drawn is None or drawn[0] != line:
-            drawn = self._drawn[y] = line, self._strip(line, self.size.width)
+        if drawn is None or (drawn[0] is not line and drawn[0] != line):
+            drawn = self._drawn[y] = line, self._strip(line, self._look[2])
         return drawn[1]
 
     def _strip(self, line: Line, width: int) -> Strip:
-        ready = _segments(self.app.theme, self.glyphs)
-        segments: list[Segment] = []
-        room = width
-        for span in line:
-            segment, cells = ready[span]
-            room -= cells
-            if room < 0:
-                return self._strip(fit(line, width), width)
-            segments.append(segment)
-        if room:
-            segments.append(ready[(" " * room, "text")][0])
-        return Strip(segments, width)
+        theme, glyphs, _ = self._look
+        return _strip(tuple(line), width, theme, glyphs)
 
     @property
     def glyphs(self) -> Glyphs:
@@ -173,6 +169,25 @@ class _Segments(dict[Span, tuple[Segment, int]]):
 @lru_cache(maxsize=8)
 def _segments(theme: str, glyphs: Glyphs) -> _Segments:
     return _Segments(theme, glyphs)
+
+
+@lru_cache(maxsize=STRIPS)
+def _strip(line: tuple[Span, ...], width: int, theme: str, glyphs: Glyphs) -> Strip:
+    """A line as the terminal gets it; neighbours that look the same are joined."""
+    ready = _segments(theme, glyphs)
+    segments: list[Segment] = []
+    room = width
+    for span in line:
+        segment, cells = ready[span]
+        room -= cells
+        if room < 0:
+            return _strip(tuple(fit(list(line), width)), width, theme, glyphs)
+        if segments and segments[-1].style == segment.style:
+            segment = Segment(segments.pop().text + segment.text, segment.style)
+        segments.append(segment)
+    if room:
+        segments.append(ready[(" " * room, "text")][0])
+    return Strip(segments, width)
 
 
 def _differing(old: Line, new: Line, y: int, width: int, cells: Mapping[Span, tuple[Segment, int]]) -> Region:
