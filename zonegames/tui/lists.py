@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.errors import ZoneError
-from zonegames.games import UnknownGame
+from zonegames.games import UnknownGame, load_game
 from zonegames.tui.matches import Matches
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Lists(Matches):
 
         assert self.store is not None
         results = self.store.results()
-        return result_lines(match, results.seats(match.id), results.players())
+        return result_lines(match, results.seats(match.id), results.players(match.game))
 
     def _show_old_result(self, spot: str | None) -> None:
         if spot is None or self.store is None:
@@ -107,6 +107,32 @@ class Lists(Matches):
             then("Nothing is kept, so nothing can be taken over.")
         else:
             self.type_in("take a match over", "The file that `zonegames export` wrote.", "", typed)
+
+    def export_match(self, match: "SavedMatch", then: Callable[[str], None]) -> None:
+        """Write a match to a new file that is asked for; `then` hears what came of it."""
+        from zonegames.store.tables import write_new
+
+        def typed(text: str) -> None:
+            assert self.store is not None
+            path = Path(text).expanduser()
+            try:
+                write_new(path, self.store.export(match.id, with_secrets=True))
+            except ZoneError as error:
+                then(str(error))
+            else:
+                then(f"Written to {path.absolute()}.")
+
+        def where() -> None:
+            name = f"{match.game}-{match.id}.json"
+            self.type_in("export", "A new file; i takes a match over from one.", name, typed)
+
+        question = "This match is still running, and its file tells every hidden thing. Do all agree?"
+        if match.state != "running":
+            where()
+        elif refusal := load_game(match.game).export_while_running:
+            then(refusal)
+        else:
+            self.ask("export", question, "write it", where)
 
     def delete_match(self, match: "SavedMatch", then: Callable[[], None]) -> None:
         """Delete a match for good, after asking."""

@@ -33,11 +33,12 @@ if TYPE_CHECKING:
 SIDE = 42
 """Cells of the panel that tells of the lit match."""
 
+BRIEF = 7
+"""Rows of that panel at most in a small window."""
 
-AFTER_PICTURE = 13
-"""Where the words begin in that panel, below picture and title."""
 WATCH = Command("watch", ("w",), "watch", "Go through the lit match again, forward and back.")
 DELETE = Command("delete", ("delete", "d"), "delete", "Delete the lit match; asks first.")
+EXPORT = Command("export", ("x",), "export", "Write the lit match to a file, for others or for safety.")
 IMPORT = Command("import", ("i",), "import", "Take a match over from a file that was exported.")
 
 
@@ -94,14 +95,11 @@ class MatchList(PaintedScreen[str | None]):
         if not self.matches:
             box = frame([[], s(f"   {self.nothing}", "muted")], width, rows, self.heading, lit=True)
         elif is_wide(width, height):
-            listed = frame(
-                self._rows(width - SIDE - 3, rows - 2, now), width - SIDE - 1, rows, self.heading, lit=True
-            )
+            listed = self._listed(width - SIDE - 1, rows, now)
             box = beside(listed, frame(self.about(SIDE - 4, now), SIDE, rows), width - SIDE)
         else:
-            told = self.brief(width - 4, now)
-            tall = rows - len(told) - 2
-            box = frame(self._rows(width - 2, tall - 2, now), width, tall, self.heading, lit=True)
+            told = [line for line in self.told(width - 4, now) if width_of(line)][:BRIEF]
+            box = self._listed(width, rows - len(told) - 2, now)
             box += frame([s(" ") + line for line in told], width, len(told) + 2)
         count = len(self.matches)
         title = title_line(self.heading, "", f"{count} {'match' if count == 1 else 'matches'}", width)
@@ -111,14 +109,17 @@ class MatchList(PaintedScreen[str | None]):
             asks = bar(told[0], told[1] if len(told) > 1 else [], "", width)
         return page(title, box, asks, footer_hints(self.commands()), width, height)
 
-    def _rows(self, width: int, rows: int, now: float) -> Lines:
+    def _listed(self, width: int, rows: int, now: float) -> Lines:
+        """The box with the list: as many matches as fit, the lit one among them."""
         at = next((n for n, match in enumerate(self.matches) if match is self.lit), 0)
-        room = max(1, rows // 2)
-        first = max(0, min(at - room // 2, len(self.matches) - room))
+        room, count = max(1, (rows - 2) // 2), len(self.matches)
+        first = max(0, min(at - room // 2, count - room))
         out: Lines = []
         for match in self.matches[first : first + room]:
-            out += in_spot([fit(line, width) for line in self.row(match, width, now)], f"match:{match.id}")
-        return out
+            row = self.row(match, width - 2, now)
+            out += in_spot([fit(line, width - 2) for line in row], f"match:{match.id}")
+        part = f", {first + 1} to {first + room} of {count}" if count > room else ""
+        return frame(out, width, rows, f"{self.heading}{part}", lit=True)
 
     def row(self, match: "SavedMatch", width: int, now: float) -> Lines:
         """Two rows: game, how far, when; who sits there."""
@@ -139,20 +140,24 @@ class MatchList(PaintedScreen[str | None]):
         match = self.lit
         if match is None:
             return []
-        out: Lines = [[], *picture(match.game), [], s(f" {title_of(match.game)}", "text bold")]
-        out += [s(f" {shorten(match.status.phrase, width)}"), []]
+        title = s(f" {title_of(match.game)}", f"{token_of(match.game)} bold")
+        phrase = [s(" ") + line for line in wrap(match.status.phrase, width)]
+        return [[], *picture(match.game), [], title, *phrase, [], *self.told(width, now)]
+
+    def told(self, width: int, now: float) -> Lines:
+        """What there is to tell of the lit match, besides the words of its row."""
+        match = self.lit
+        if match is None:
+            return []
+        out: Lines = []
         for seat, name in enumerate(match.names):
             words = match.status.seats[seat] if seat < len(match.status.seats) else ""
             out.append(
                 s(" ") + fit(seat_name(seat, name, bold=False), 18) + s(shorten(words, width - 18), "muted")
             )
         progress = f"{match.status.progress}, " if match.status.progress else ""
-        out += [[], s(f" {progress}{match.actions} choices so far", "muted")]
-        return [*out, s(f" begun {ago(match.created, now)}", "muted")]
-
-    def brief(self, width: int, now: float) -> Lines:
-        """The same for a small window: without the picture, four rows at most."""
-        return [line for line in self.about(width, now)[AFTER_PICTURE:] if width_of(line)][-4:]
+        facts = f"{progress}{match.actions} choices so far; match {match.id}, begun {ago(match.created, now)}"
+        return [*out, [], *(s(" ") + line for line in wrap(facts, width, "muted"))]
 
     def light(self, spot: str) -> None:
         self.trouble = ""
@@ -177,6 +182,8 @@ class MatchList(PaintedScreen[str | None]):
             self.say(self.shell.watch_match(str(match.id)))
         elif spot == "delete":
             self.shell.delete_match(match, self.read_again)
+        elif spot == "export":
+            self.shell.export_match(match, self.say)
         elif spot.startswith("match:"):
             self.light(spot)
 
@@ -202,7 +209,7 @@ class SavesScreen(MatchList):
                 else ()
             ),
             *((Command("name", ("n",), "name", "Give the lit match a name."),) if some else ()),
-            *((WATCH, DELETE) if some else ()),
+            *((WATCH, DELETE, EXPORT) if some else ()),
             IMPORT,
             Command("back", ("escape", "q", "v"), "back", "Back to the games."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
@@ -246,7 +253,7 @@ class HistoryScreen(MatchList):
         some = bool(self.matches)
         return (
             *((Command("enter", ("enter",), "open", "The whole result of the lit match."),) if some else ()),
-            *((WATCH, DELETE) if some else ()),
+            *((WATCH, DELETE, EXPORT) if some else ()),
             IMPORT,
             Command("back", ("escape", "q", "h"), "back", "Back to where you came from."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
@@ -255,11 +262,8 @@ class HistoryScreen(MatchList):
     def first_line(self) -> Line:
         return s("Enter shows the result with all its parts.") if self.matches else s("Esc goes back.")
 
-    def about(self, width: int, now: float) -> Lines:
+    def told(self, width: int, now: float) -> Lines:
         return self._tell(self.lit) if self.lit is not None else []
-
-    def brief(self, width: int, now: float) -> Lines:
-        return [line for line in self.about(width, now)[AFTER_PICTURE - 1 :] if width_of(line)][:4]
 
     def press(self, spot: str) -> None:
         if spot == "enter" and self.lit is not None:
@@ -271,14 +275,8 @@ class HistoryScreen(MatchList):
 def result_lines(
     match: "SavedMatch", seats: "Sequence[SeatResult]", players: "Sequence[PlayerTotals]" = ()
 ) -> Lines:
-    """A finished match in a few lines: picture, places, points; below, who has won how often."""
-    out: Lines = [
-        [],
-        *picture(match.game),
-        [],
-        s(f" {title_of(match.game)}", f"{token_of(match.game)} bold"),
-        [],
-    ]
+    """A finished match in a few lines: places, points; below, who has won this game how often."""
+    out: Lines = []
     order = sorted(range(len(seats)), key=lambda n: (seats[n].place, n))
     for n in order:
         seat = seats[n]
@@ -287,9 +285,9 @@ def result_lines(
             cursor(seat.won) + s(f"{seat.place} ", "muted") + fit(seat_name(n, seat.name, bold=seat.won), 20)
         )
         out.append(line + s(points, "text bold" if seat.won else "text"))
-    if any(seat.assisted for seat in seats):
-        out += [[], s(" with hints", "muted")]
+    helped = ", with hints" if any(seat.assisted for seat in seats) else ""
+    out += [[], s(f" match {match.id}{helped}", "muted")]
     if players:
-        out += [[], s(" won, of all matches played", "muted")]
+        out += [[], s(" won, of all matches of this game", "muted")]
         out += [s(f" {p.won:>3} of {p.played:<4}", "text bold") + s(p.name) for p in players[:8]]
     return out
