@@ -70,7 +70,7 @@ class SetUpScreen(PaintedScreen[Ready | None]):
             or at == "seed"
         )
         return (
-            Command("enter", ("enter",), enter, "Do what the line above says."),
+            Command("enter", ("enter",), enter, "Do what the line above the keys says."),
             Command("start", ("s",), "start" if at != "start" else "", "Start the game with what is chosen."),
             Command(
                 "tab",
@@ -81,9 +81,9 @@ class SetUpScreen(PaintedScreen[Ready | None]):
             *((Command("next", ("right", "space"), "change", "The next choice.", "←→"),) if turn else ()),
             *((Command("prev", ("left",), "", "The choice before."),) if turn else ()),
             *((Command("drop", ("delete", "d"), "drop", "Take this seat away."),) if on_seat else ()),
-            Command("rules", ("r",), "rules", "Read the rules of this game."),
             Command("back", ("escape", "q"), "picker", "Back to the games."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
+            Command("rules", ("r",), "rules", "Read the rules of this game."),
             Command("add", ("a",), "add a seat" if self.seating.can_add() else "", "One more seat."),
             Command("more", ("m",), "more", "Show or hide the rarer options and the seed."),
         )

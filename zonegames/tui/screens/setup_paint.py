@@ -85,8 +85,8 @@ def who_plays(draft: Draft, width: int, rows: int) -> Lines:
         out += [*in_spot([_seat_line(draft, seat, width)], f"seat:{seat}"), *air]
     if seating.can_add():
         lit = draft.at == "add"
-        line = cursor(lit) + s(f"  {seating.count + 1}   ", "muted") + s("a", "text bold underline")
-        line += s(" add a seat", "text bold" if lit else "muted")
+        line = cursor(lit) + s(f"  {seating.count + 1}    ", "muted") + s("a", "text bold underline")
+        line += s("  add a seat", "text bold" if lit else "muted")
         out += in_spot([fit(line, width)], "add")
     out += [[] for _ in range(rows - len(out) - 1 - len(air))]
     lit = draft.at == "start"
@@ -173,7 +173,7 @@ def _option(draft: Draft, row: Row, width: int, explained: bool) -> Lines:
 def _more(draft: Draft, width: int, explained: bool) -> Lines:
     lit, open_ = draft.at == "more", draft.seating.more
     words = "fewer options" if open_ else f"more ({draft.seating.hidden()})"
-    line = cursor(lit) + s("m", "text bold underline") + s(f" {words}", "text bold" if lit else "muted")
+    line = cursor(lit) + s("m", "text bold underline") + s(f"  {words}", "text bold" if lit else "muted")
     return in_spot([fit(line, width), *([[]] if explained else [])], "more")
 
 
@@ -240,12 +240,8 @@ def asks(draft: Draft, width: int) -> Lines:
     if draft.said:
         return bar(_first(draft), s(shorten(draft.said, width - 4), "warning"), "", width)
     second, aside = _second(draft)
-    return bar(
-        _first(draft),
-        s(shorten(second, width - 4 - len(aside)), "muted"),
-        aside if width >= 100 else "",
-        width,
-    )
+    aside = aside if width >= 100 else ""
+    return bar(_first(draft), s(shorten(second, width - 4 - len(aside)), "muted"), aside, width)
 
 
 def _first(draft: Draft) -> Line:
