@@ -87,6 +87,19 @@ def test_moves_in_the_dark_give_nothing_away():
         ({"hero": (2, 3), "task": "crown"}, 2, "Take the crown: 10 points."),
         ({"hero": (2, 3), "task": "escape"}, 2, "Escape with the crown: 10 points."),
         ({"hero": (1, 2), "pile": []}, 0, "The chest gives nothing: no treasure is left."),
+        ({"hero": (1, 2), "health": 1}, 0, "Draw 1 treasure token. A trap would kill you."),
+        ({"hero": (1, 2), "eyes": 13}, 0, "Draw 1 treasure token. A creaking lid would end the run."),
+        ({"hero": (1, 2), "eyes": 13, "crosses": 1}, 0, "Draw 1 treasure token."),
+        (
+            {"eyes": 12},
+            1,
+            "1 eye, then 1 treasure token. Eyes 12 ▸ 13. A creaking lid would end the run.",
+        ),
+        (
+            {"hero": (4, 3), "eyes": 4, "crosses": 2},
+            1,
+            "1 eye: Zogar looks at you. Eyes 4 ▸ 5, or spend a cross.",
+        ),
         (
             {"hero": (4, 3), "eyes": 13},
             1,
@@ -198,6 +211,12 @@ def test_every_end_of_a_run_has_its_reason(reason: str, words: str):
     assert verdict.headline.startswith("Ann ")
 
 
+def test_a_trap_is_no_risk_once_all_traps_are_used():
+    game = scene(hero=(1, 2), health=1)
+    game.run.used += ["trap"] * 4
+    assert text(game, game.decision.actions[0])[2] == "Draw 1 treasure token."
+
+
 def test_a_score_attack_says_by_which_rule_it_was_won():
     verdict = WORDS.verdict(Outcome("tie_eyes", (2, 1), (False, True), (12, 12)), ["Ann", "Bo"])
     assert verdict.headline == "Bo wins with 12 points."
@@ -231,6 +250,10 @@ def test_newcomers_hear_each_thing_when_it_matters():
     game = scene(eyes=9, hero=(4, 3))
     game.move((4, 4))
     assert hint_key(game) == "eyes"
+    game = scene(eyes=9, next_tokens=["eye"])  # one move may take two
+    game.move((3, 2))
+    warning = WORDS.hint(game.match.view(0), game.decision)
+    assert warning is not None and warning.text.startswith("11 eyes are on you")
     game = scene(health=5, next_tokens=["trap"])
     game.move((2, 3))
     assert hint_key(game) == "health"

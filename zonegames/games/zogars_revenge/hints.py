@@ -1,5 +1,7 @@
 """What a newcomer should hear once, when it first matters."""
 
+from typing import Final
+
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Hint
 from zonegames.games.zogars_revenge import words
@@ -8,8 +10,9 @@ from zonegames.games.zogars_revenge.components import CHEST_EYE
 from zonegames.games.zogars_revenge.preview import ways_on
 from zonegames.games.zogars_revenge.view import RunView, View
 
-MANY_EYES = 10
-LOW_HEALTH = 4
+MANY_EYES: Final = (10, 11)
+LOW_HEALTH: Final = (4, 3)
+"""When the warnings come: two values each, for one move may take more than one."""
 
 
 def hint(view: View, decision: Decision[Action]) -> Hint | None:
@@ -40,10 +43,10 @@ def _walking(view: View, run: RunView) -> Hint | None:
         return Hint("dark", _dark_rule(view, run))
     if run.task == "relight" and run.hero == view.dungeon.centre:
         return Hint("relight", "You have the crown. The crown room stays until all lamps burn again.")
-    if run.eyes == MANY_EYES:
-        return Hint("eyes", "Ten eyes are on you, the 14th ends the run. Keep a cross for the worst.")
-    if run.health == LOW_HEALTH:
-        return Hint("health", "Only 4 health left. A blow that reaches the strength costs none.")
+    if run.eyes in MANY_EYES:
+        return Hint("eyes", f"{run.eyes} eyes are on you, the 14th ends the run. Keep a cross for the worst.")
+    if run.health in LOW_HEALTH:
+        return Hint("health", f"Only {run.health} health left. A blow that reaches the strength costs none.")
     if any(way.face == CHEST_EYE for way in ways_on(view)):
         return Hint("chest_eye", "A chest with an eye takes one eye first, then gives one treasure token.")
     return None

@@ -3,7 +3,7 @@
 from zonegames.engine.narration import ActionText
 from zonegames.games.zogars_revenge import words
 from zonegames.games.zogars_revenge.actions import Action, Move, Potion, Strike
-from zonegames.games.zogars_revenge.components import CROWN_ROOM, LIMITS, MONSTERS, STRENGTH
+from zonegames.games.zogars_revenge.components import CROWN_ROOM, LIMITS, MONSTERS, STRENGTH, TREASURE
 from zonegames.games.zogars_revenge.preview import NextBlow, WayOn, next_blows, ways_on
 from zonegames.games.zogars_revenge.view import GuardAsked, RunView, View
 
@@ -42,18 +42,20 @@ def _room(run: RunView, face: str) -> str:
 def way_effect(run: RunView, way: WayOn) -> str:
     """What the tile does, in words."""
     eye = f"Eyes {run.eyes} ▸ {run.eyes + way.eyes}"
-    eye += ", or spend your cross." if run.crosses else "."
+    eye += _or_cross(run)
     if way.eyes and run.eyes + 1 == LIMITS.eye_tokens:
         eye = "It is the last eye" + (": only a cross saves you." if run.crosses else ": the run would end.")
     match way.effect:
         case "eye":
             return f"1 eye: Zogar looks at you. {eye}"
         case "draw":
-            return "Draw 1 treasure token." if run.pile else "The chest gives nothing: no treasure is left."
+            if not run.pile:
+                return "The chest gives nothing: no treasure is left."
+            return f"Draw 1 treasure token.{_risk(run, run.eyes)}"
         case "eye_and_draw":
-            return (
-                f"1 eye, then 1 treasure token. {eye}" if run.pile else f"1 eye, no treasure is left. {eye}"
-            )
+            if not run.pile:
+                return f"1 eye, no treasure is left. {eye}"
+            return f"1 eye, then 1 treasure token. {eye}{_risk(run, run.eyes + 1)}"
         case "fight":
             assert way.face is not None
             return f"Fight the {MONSTERS[way.face].name}, strength {STRENGTH[way.face]}."
@@ -77,6 +79,20 @@ def way_effect(run: RunView, way: WayOn) -> str:
             return "It turns over as you enter."
 
 
+def _or_cross(run: RunView) -> str:
+    return f", or spend {'your' if run.crosses == 1 else 'a'} cross." if run.crosses else "."
+
+
+def _risk(run: RunView, eyes: int) -> str:
+    """The token that would end the run, if it may still lie in the pile; `eyes`: when it is drawn."""
+    if run.health == LIMITS.trap_damage and run.used.count("trap") < TREASURE["trap"].count:
+        return " A trap would kill you."
+    last = eyes + 1 == LIMITS.eye_tokens and not run.crosses
+    if last and run.used.count("eye") < TREASURE["eye"].count:
+        return " A creaking lid would end the run."
+    return ""
+
+
 def _strike(run: RunView, blow: NextBlow) -> ActionText:
     arrow = words.ARROWS[blow.direction]
     label = f"{arrow} {blow.value}" + (" with an eye" if blow.eye else "")
@@ -84,7 +100,7 @@ def _strike(run: RunView, blow: NextBlow) -> ActionText:
     if blow.captured:
         parts = ["It is the last eye: the run would end."]
     elif blow.eye:
-        parts.append(f"Eyes {run.eyes} ▸ {blow.eyes}" + (", or spend your cross." if blow.cross else "."))
+        parts.append(f"Eyes {run.eyes} ▸ {blow.eyes}{_or_cross(run)}")
     if not blow.captured and not blow.beaten:
         parts.append("It would kill you." if blow.dies else f"Health {run.health} ▸ {blow.health}.")
     return ActionText(label, f"strikes {arrow}", " ".join(parts))

@@ -110,6 +110,9 @@ class ZogarNarrator(Narrator[View, Action]):
         reason = words.end_text("died", None, killer if killer in MONSTERS else None)
         return Verdict(f"{who} falls in Zogar's lair.", reason)
 
+    def turn(self, options: object) -> str:
+        return "move"
+
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
         won = [event for event in events if isinstance(event, ev.FightWon)]
         rooms = sum(isinstance(event, ev.Moved) for event in events)

@@ -1,6 +1,5 @@
 """The dungeon in words, for those who do not see it: hero and meters first, then ways, ring and rows."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,7 +12,6 @@ from zonegames.games.zogars_revenge.components import (
     CROWN_ROOM,
     LIMITS,
     MONSTERS,
-    TREASURE,
     RingFace,
 )
 from zonegames.games.zogars_revenge.dungeon import STEPS, Cell
@@ -162,10 +160,9 @@ def _side(side: RingFace) -> str:
 
 
 def _treasure(run: RunView) -> list[str]:
-    used = Counter(TREASURE[token].name.lower() for token in run.used)
     return [
         f"In the treasure pile: {counted(run.pile, 'token')}.",
-        *told("Used up", (f"{count} {name}" for name, count in used.items()), "nothing"),
+        *told("Used up", words.told_tokens(run.used), "nothing"),
     ]
 
 

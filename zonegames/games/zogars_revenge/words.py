@@ -1,7 +1,10 @@
 """The names of things, as all texts use them."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
 
+from zonegames.engine.telling import counted
 from zonegames.games.zogars_revenge.components import (
     CHEST,
     CHEST_EYE,
@@ -12,6 +15,7 @@ from zonegames.games.zogars_revenge.components import (
     MONSTERS,
     STAIRS,
     STRENGTH,
+    TREASURE,
     Face,
 )
 from zonegames.games.zogars_revenge.events import Cause, Status
@@ -60,9 +64,20 @@ def capture_text(source: str) -> str:
     return f"Seen by Zogar: the 14th eye ({source})."
 
 
+def tokens(token: str, count: int) -> str:
+    """ "1 copper coin", "2 crosses"."""
+    name = TREASURE[token].name.lower()
+    return counted(count, name, "crosses" if token == "cross" else "")
+
+
+def told_tokens(held: Iterable[str]) -> Iterator[str]:
+    """Tokens of a kind together: "2 copper coins", "1 trap"."""
+    return (tokens(token, count) for token, count in Counter(held).items())
+
+
 def lamps(count: int) -> str:
     """ "1 lamp", "3 lamps"."""
-    return "1 lamp" if count == 1 else f"{count} lamps"
+    return counted(count, "lamp")
 
 
 def lamps_to_do(task: str, left: int) -> str:

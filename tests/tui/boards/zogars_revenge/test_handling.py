@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.games.zogars_revenge.positions import new_scene, scene, table_scene
+from tests.games.zogars_revenge.positions import ALL_LAMPS, new_scene, scene, table_scene
 from tests.tui.boards.zogars_revenge.table import LARGE, SMALL, Sat
 from zonegames.games.zogars_revenge.actions import CROSS, GIVE_UP, POTION, TAKE_HIT
 from zonegames.tui.boards.zogars_revenge.board import BOARD
+from zonegames.tui.lines import text_of
 
 
 @pytest.mark.parametrize(("key", "place"), [("up", (2, 3)), ("d", (3, 4)), ("s", (4, 3)), ("left", (3, 2))])
@@ -195,8 +196,45 @@ def test_pages_list_all_tiles_marks_and_the_table():
     assert len([line for line in tiles.lines if any("│" in text for text, _ in line)]) == 10
     assert BOARD.sheet(sat.scene(), "marks") is not None
     assert BOARD.sheet(sat.scene(), "table") is not None
-    for spot in ("cell:0", "cell:1", "ring:2", "token:cross", "pile", None):
-        assert BOARD.inspect(sat.scene(), spot) is not None
+    tokens = " ".join(text_of(tiles.lines))
+    assert "6 copper coins" in tokens and "5 crosses" in tokens and "2 creaking lids" in tokens
+
+
+@pytest.mark.parametrize(
+    ("spot", "title", "text"),
+    [
+        ("cell:0", "lamp out", "lights it once you have the crown"),
+        ("way:12", "crown room", "for the crown"),
+        ("ring:1", "a player tile", "counts 2; its other side 4 and takes an eye"),
+        ("token:cross", "crosses", "stops one eye"),
+        ("meter:eyes", "eyes", "The 14th ends the run"),
+        ("pile", "the treasure pile", "30 of the thirty"),
+        (None, "the ways on", "chest"),
+    ],
+)
+def test_each_painted_thing_tells_what_it_is(spot: str | None, title: str, text: str):
+    sheet = BOARD.inspect(Sat(scene(task="crown", hero=(2, 3))).scene(), spot)
+    assert sheet is not None
+    assert sheet.title == title
+    assert text in " ".join(line.strip() for line in text_of(sheet.lines))
+
+
+def test_the_crown_room_without_its_crown_is_told_as_empty_and_buttons_are_left_to_the_screen():
+    scene_now = Sat(scene(task="relight", lamps_out=ALL_LAMPS, hero=(2, 3))).scene()
+    sheet = BOARD.inspect(scene_now, "cell:12")
+    assert sheet is not None and "now empty" in text_of(sheet.lines)[0]
+    assert BOARD.inspect(scene_now, "key:g") is None
+
+
+def test_the_table_names_what_is_used_up_and_how_a_run_ended():
+    game = scene(crosses=1, hero=(4, 3))
+    game.move((4, 4))
+    game.do(CROSS, GIVE_UP)
+    sheet = BOARD.sheet(Sat(game).scene(), "table")
+    assert sheet is not None
+    told = text_of(sheet.lines)
+    assert told[0].endswith("Gave up.")
+    assert "  used up: 1 cross" in told
 
 
 def test_no_key_means_two_things():

@@ -63,7 +63,8 @@ def test_the_ways_on_tell_nothing_of_the_other_side_unless_the_aid_knows_it(size
     assert "↻ ■" in aided.text(size)
     if size == LARGE:
         assert dark.text(size).count("turns over as you enter") == 2
-        assert "draw 1 treasure token" in aided.text(size)
+        assert "↻ draw 1 treasure token" in aided.text(size)
+        assert aided.text(size).count("↻ other side not seen yet") == 1
 
 
 @pytest.mark.parametrize("size", SIZES)

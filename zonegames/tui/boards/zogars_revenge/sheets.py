@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from zonegames.engine.telling import counted
 from zonegames.games.zogars_revenge import words
-from zonegames.games.zogars_revenge.components import COINS, LIMITS, MONSTERS, TILES, TREASURE
+from zonegames.games.zogars_revenge.components import COINS, CROWN_ROOM, LIMITS, MONSTERS, TILES, TREASURE
 from zonegames.games.zogars_revenge.preview import ways_on
-from zonegames.games.zogars_revenge.view import RunView, View
+from zonegames.games.zogars_revenge.view import PlayerTileView, RunView, View
 from zonegames.tui.board import Scene, Sheet
+from zonegames.tui.boards.zogars_revenge.light import EMPTY_ROOM
+from zonegames.tui.boards.zogars_revenge.motion import token_look
 from zonegames.tui.boards.zogars_revenge.pieces import art, face_words
-from zonegames.tui.boards.zogars_revenge.texts import FACE_TEXTS, MARKS
-from zonegames.tui.lines import Line, Lines, s, seat_name, wrap
+from zonegames.tui.boards.zogars_revenge.texts import FACE_TEXTS, MARKS, THINGS
+from zonegames.tui.lines import Line, Lines, s, seat_name, width_of, wrap
 
 WIDTH: Final = 66
 
@@ -35,9 +38,7 @@ def tile_list() -> Lines:
     pairs = sorted(TILES.items())
     half = (len(pairs) + 1) // 2
     lines: Lines = [
-        *wrap(
-            "Each tile turns over as a whole: one of these sides is up, the other under it.", WIDTH, "muted"
-        ),
+        *wrap("One of each tile's sides is up, the other lies under it.", WIDTH, "muted"),
         [],
     ]
     for (left, (a, b)), (right, (c, d)) in zip(pairs[:half], pairs[half:], strict=True):
@@ -47,8 +48,24 @@ def tile_list() -> Lines:
                 *s(f"{right:>2}  ", "muted"), *_face(c, 10), *s("│ ", "line"), *_face(d, 10),
             ]
         )  # fmt: skip
-    counts = [f"{t.count} {t.name.lower()}" for t in TREASURE.values()]
-    return [*lines, [], *wrap("The thirty treasure tokens: " + ", ".join(counts) + ".", WIDTH)]
+    return [
+        *lines,
+        [],
+        *wrap("The thirty treasure tokens, face down until drawn:", WIDTH, "muted"),
+        *tokens(),
+    ]
+
+
+def tokens() -> Lines:
+    """Each kind of treasure token: how many there are, and what it does."""
+    lines: Lines = []
+    for token, treasure in TREASURE.items():
+        glyph, ink = token_look(token)
+        head: Line = [*s(f" {glyph}  ", ink), *s(f"{words.tokens(token, treasure.count):<17}")]
+        for row in wrap(treasure.text, WIDTH - width_of(head), "muted"):
+            lines.append([*head, *row])
+            head = s(" " * width_of(head))
+    return lines
 
 
 def marks() -> Lines:
@@ -70,43 +87,56 @@ def _run(scene: Scene, view: View, number: int, run: RunView | None) -> Lines:
     head: Line = [*seat_name(owner, scene.names[owner])]
     if run is None:
         return [[*head, *s(f"   {view.progress[owner]}", "muted")], []]
-    coins = ", ".join(TREASURE[coin].name.lower() for coin in run.coins) or "none"
+    playing = run.status == "playing"
+    state = words.TASKS[run.task] if playing else words.end_text(run.status, run.cause, run.slayer)
+    coins = ", ".join(words.told_tokens(run.coins)) or "none"
+    used = ", ".join(words.told_tokens(run.used)) or "nothing"
     return [
-        [*head, *s(f"   {words.TASKS[run.task] if run.status == 'playing' else run.status}", "muted")],
+        [*head, *s(f"   {state}", "muted")],
         s(
             f"  eyes {run.eyes}/{LIMITS.eye_tokens}, health {run.health}/{LIMITS.max_health},"
-            f" move {run.moves}"
+            f" {counted(run.moves, 'move')}"
         ),
         s(f"  crosses {run.crosses}, potions {run.potions}, swords {run.swords}, pile {run.pile}"),
         *(
             s("  ") + line
             for line in wrap(f"coins: {coins} = {sum(COINS[coin] for coin in run.coins)}", WIDTH - 2)
         ),
-        s(f"  used up: {len(run.used)} tokens", "muted"),
+        *(s("  ") + line for line in wrap(f"used up: {used}", WIDTH - 2, "muted")),
         s(f"  score {run.score}", "warning bold"),
         [],
     ]
 
 
 def inspect(scene: Scene, spot: str | None) -> Sheet | None:
-    """What the thing under the cursor is; without one the reachable tiles."""
+    """What a painted thing is; without one the monster of the room, or the reachable tiles."""
     run: RunView | None = scene.view.run
     if run is None:
         return None
-    kind, _, number = (spot or "").partition(":")
+    if spot is None:
+        return _ways(scene, run) if run.fight is None else _tile(run.fight.monster)
+    kind, _, number = spot.partition(":")
     if kind in ("cell", "way"):
-        return Sheet(face_words(run.cells[int(number)].face), _explain(run.cells[int(number)].face))
+        face = run.cells[int(number)].face
+        return _tile(EMPTY_ROOM if face == CROWN_ROOM and run.crown_taken else face)
     if kind in ("ring", "blow"):
-        tile = run.ring[int(number)]
-        text = f"This side counts {tile.up.value}, the other {tile.under.value}. An eye is taken first."
-        return Sheet("a player tile", wrap(text, WIDTH))
-    if run.fight is not None:
-        return Sheet(monster_name(run.fight.monster), _explain(run.fight.monster))
+        return _player_tile(run.ring[int(number)])
+    if spot in THINGS:
+        title, text = THINGS[spot]
+        return Sheet(title, wrap(text.format(left=run.pile), WIDTH))
+    return None
+
+
+def _ways(scene: Scene, run: RunView) -> Sheet:
     lines: Lines = []
     for way in ways_on(scene.view):
         face = run.cells[way.cell].face
         lines += [[*s(f"{words.ARROWS[way.direction]} ", "text bold"), *_face(face, 12)], *_explain(face), []]
     return Sheet("the ways on", lines)
+
+
+def _tile(face: str) -> Sheet:
+    return Sheet(MONSTERS[face].name if face in MONSTERS else face_words(face), _explain(face))
 
 
 def _explain(face: str) -> Lines:
@@ -117,6 +147,7 @@ def _explain(face: str) -> Lines:
     return wrap(FACE_TEXTS[face], WIDTH)
 
 
-def monster_name(monster: str) -> str:
-    """The full name of a monster."""
-    return MONSTERS[monster].name
+def _player_tile(tile: PlayerTileView) -> Sheet:
+    up, under = (f"{side.value}{' and takes an eye' if side.eye else ''}" for side in (tile.up, tile.under))
+    rule = "It turns over when your fighter leaves it; an eye is taken before the number counts."
+    return Sheet("a player tile", wrap(f"A step onto it counts {up}; its other side {under}. {rule}", WIDTH))

@@ -50,18 +50,22 @@ def way_lines(scene: Scene, run: RunView, width: int, words: bool = True) -> Lin
             (f"{face_words(face):<9}" if words else face_words(face), f"{art(face).ink}{ground}"),
         ]
         if words:
-            line.append((f" {_way_words(way)}", f"{'text' if lit else 'muted'}{ground}"))
+            line.append((f" {_way_words(scene, way)}", f"{'text' if lit else 'muted'}{ground}"))
         spot = f"@{way_spot(way.cell)}"
         lines.append(restyle(fit(line, width, f"text{ground}"), spot))
     return lines
 
 
-def _way_words(way: WayOn) -> str:
-    """What a way on means; in the dark the side that will be up, if the memory aid knows it."""
-    if way.effect == "fight" and way.face is not None:
+def _way_words(scene: Scene, way: WayOn) -> str:
+    """What a way on means; in the dark, after ↻, by the side that will be up, if the memory aid knows it."""
+    if way.face is None:
+        return "↻ other side not seen yet" if scene.view.memory_aid else WAY_TEXTS["unknown"]
+    if way.effect == "fight":
         monster = MONSTERS[way.face]
-        return f"fight the {monster.name}, strength {monster.strength}"
-    return WAY_TEXTS[way.effect]
+        told = f"fight the {monster.name}, strength {monster.strength}"
+    else:
+        told = WAY_TEXTS[way.effect]
+    return f"↻ {told}" if way.turns == way.cell else told
 
 
 def paint_ways(surface: Surface, box: Box, scene: Scene, run: RunView) -> None:

@@ -11,7 +11,25 @@ FACE_TEXTS: Final = {
     "lamp_out": "A lamp that is out. Landing on it lights it once you have the crown; else nothing happens.",
     "stairs": "The stairs. Safe; with the crown and all lamps lit they are the way out.",
     "crown_room": "The crown room. Land here in the dark for the crown; it stays safe until all lamps burn.",
+    "empty_room": "The crown room, now empty. Safe to cross; it turns into the stairs when all lamps burn.",
 }
+
+THINGS: Final = {
+    "meter:eyes": ("eyes", "One more each time Zogar sees you. The 14th ends the run; a cross stops one."),
+    "meter:health": (
+        "health",
+        "A blow that falls short costs 1, a trap too. At 0 the run ends; a potion gives 1 back, up to 15.",
+    ),
+    "token:cross": ("crosses", "Each stops one eye, even the 14th. You are asked when the eye opens."),
+    "token:potion": (
+        "potions",
+        "Each gives back 1 health: between moves, before a blow, or before a monster strikes.",
+    ),
+    "token:sword": ("swords", "After a blow that falls short each adds 1 to the total of this fight."),
+    "token:coins": ("coins", "Points at the end, however it ends: copper 1, silver 2, gold 3."),
+    "pile": ("the treasure pile", "{left} of the thirty tokens lie face down; nobody knows their order."),
+}
+"""What the other painted things are: title and text by spot."""
 
 MARKS: Final = (
     ("you", "your hero, on the heavy frame"),
