@@ -113,6 +113,19 @@ def test_it_goes_for_a_kill_when_the_icons_suffice() -> None:
     assert table.asked is None
 
 
+def test_it_counts_armour_when_it_goes_for_a_kill() -> None:
+    """Bastion takes 1 off: 1 + 3 leave it with 1 of its 4 HP, so the Bolt goes in as well."""
+    state = position(Owned(war=["nova", "bolt"]), Owned(hp=4), ships=("broker", "bastion"))
+    table = Table(at_warzone(state, show("starter0", "A", E), show("starter1", "C2", W)))
+    captain = Captain(0, Rng(1))
+    while table.asked == (0, "commit"):
+        decision = table.match.decision
+        assert decision is not None
+        table.act(captain.choose(table.match.view(0), decision).action)
+    assert table.match.outcome is not None
+    assert table.match.outcome.won == (True, False)
+
+
 def test_it_reads_only_its_own_view() -> None:
     """In another world that looks the same, the same generator makes the same choice."""
     state = position(Owned(war=["bolt"]), Owned(war=["nova", "salvo"]), ships=("broker", "pioneer"))

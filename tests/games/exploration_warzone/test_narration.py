@@ -121,7 +121,7 @@ def test_a_match_ends_in_a_verdict_and_facts(recording: Recording) -> None:
     assert verdict.reason
     facts = NARRATOR.facts(list(match.heard(None)), match.outcome, match.names)
     assert 1 <= len(facts) <= 3
-    assert match.status().phrase == f"over after round {match.turn}"
+    assert match.status().phrase == verdict.headline.rstrip(".")
 
 
 def test_a_shared_win_and_a_tie_break_are_explained() -> None:

@@ -31,13 +31,14 @@ from zonegames.games.exploration_warzone.components import (
     EFFECTS,
     HEXES,
     RELICS,
+    SHIPS,
     WAR_POWER,
     area_resource,
     area_trade,
     opposite,
 )
 from zonegames.games.exploration_warzone.refusals import price_for
-from zonegames.games.exploration_warzone.view import View
+from zonegames.games.exploration_warzone.view import SeatView, View
 from zonegames.games.exploration_warzone.worth import Facing, Worth
 
 TEMPERATURE: Final = 0.15
@@ -287,9 +288,10 @@ class Captain(Policy[View, Action]):
         held = sorted(view.me.war or (), key=WAR_POWER.__getitem__)
         icons = sum(WAR_POWER[card] for card in held)
         target = view.seats[rival.seat]
-        if mine.base + icons - rival.base >= target.hp:
-            return _at_least(held, target.hp + rival.base - mine.base + round(0.5 * rival.war_count))
-        blow = rival.base + 1.5 * rival.war_count - mine.base
+        kill = target.hp + _armour(target) + rival.base - mine.base
+        if icons >= kill:
+            return _at_least(held, kill + round(0.5 * rival.war_count))
+        blow = rival.base + 1.5 * rival.war_count - mine.base - _armour(view.me)
         if blow >= view.me.hp and rival.base + rival.war_count > 0:
             return _at_least(held, round(blow - view.me.hp + 1))
         habits = ATTACK_HABITS if mine.base else DEFENCE_HABITS
@@ -312,6 +314,11 @@ class Captain(Policy[View, Action]):
 
 def _effect(area: str) -> str | None:
     return area if area in BEATS else None
+
+
+def _armour(ship: SeatView) -> int:
+    """What the ship takes off the next combat damage."""
+    return int(SHIPS[ship.ship].ability == "armour" and not ship.ability_spent)
 
 
 def _at_least(held: list[str], icons: int) -> list[str]:

@@ -18,7 +18,9 @@ from zonegames.games.exploration_warzone.components import (
 )
 from zonegames.games.exploration_warzone.view import SeatView, View
 
-MORE_HEX: Final = 1.3
+MORE_HEX: Final = 2.0
+"""ONE MORE HEX: a second hex's bonuses and contacts in one round."""
+
 WAR_HEX: Final = 0.45
 BLUE_SIDE: Final = 0.18
 """A blue side of a hex one may own: its chance to touch and to work."""
