@@ -80,6 +80,8 @@ def rebound(
     `chosen`: by a command's spot, keys with commas between.  A usual key that was given to another command
     goes with it; `taken` keys stay with whoever has them.
     """
+    if not any(chosen.values()):
+        return list(commands)
     own = {
         command.spot: tuple(
             key for key in chosen.get(command.spot, "").split(",") if key and key not in taken

@@ -14,7 +14,7 @@ from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
-from zonegames.tui.commands import Command, for_key, rebound
+from zonegames.tui.commands import Command, footer_hints, for_key, rebound
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.inspecting import Magnifier, told_of
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
@@ -160,7 +160,7 @@ class GameScreen(PaintedScreen[None]):
             [*self._lessons(), *s(f"{self.saved}? keys ", "muted @keys")],
             width,
         )
-        footer = fit(hints([c.hint() for c in self.commands() if c.does], width), width)
+        footer = fit(hints(footer_hints(self._commands(scene)), width), width)
         return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
 
     def _lessons(self) -> Line:
@@ -174,7 +174,7 @@ class GameScreen(PaintedScreen[None]):
             stage = self.session.stage
             return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
         if at := self._magnifier.at:
-            sheet, line = told_of(self.board, scene, at, self.commands())
+            sheet, line = told_of(self.board, scene, at, self._commands(scene))
             line = self.board.explain(scene, at) or (sheet.title if sheet is not None else line)
             return BarText(asking=WHAT_IS_THIS, said=line)
         if scene.decision is not None:
@@ -186,11 +186,13 @@ class GameScreen(PaintedScreen[None]):
     def commands(self) -> Sequence[Command]:
         """The game's own keys first, then the ones of every game; while a page is read or a seat only looks
         at its own things, those that work."""
+        return self._commands(self._scene())
+
+    def _commands(self, scene: Scene) -> Sequence[Command]:
         if self.session.page:
             return [READ_ON, *(c for c in RESERVED if c.spot in ("rules", "pause")), KEYS]
         if self._only_looking:
             return [ENOUGH, *(c for c in RESERVED if c.spot in ("log", "rules", "table", "pause")), KEYS]
-        scene = self.session.scene(*self.size, self.shell.glyphs)
         own = list(self.board.keys(scene))
         taken = {key for command in own for key in command.keys}
         if self.match.game.undo:
@@ -220,13 +222,13 @@ class GameScreen(PaintedScreen[None]):
         if key in KEYS.keys:
             self.do_keys()
             return
-        scene = self.session.scene(*self.size, self.shell.glyphs)
+        scene = self._scene()
         own = {k for c in self.board.keys(scene) if c.spot.startswith("key:") for k in c.keys}
         command = for_key(rebound(RESERVED, self.shell.settings.keys, own), key)
         if command is not None and key not in own:
             self.press(command.spot)
         else:
-            self._board_key(key)
+            self._board_key(key, scene)
 
     def _under_magnifier(self, key: str) -> bool:
         """Once i was pressed, arrows and Tab go from thing to thing and Enter tells more; any other key
@@ -294,24 +296,19 @@ class GameScreen(PaintedScreen[None]):
             self.session.turn_page()
         return True
 
-    def _board_key(self, key: str) -> None:
-        decision = self.session.decision
-        if (
-            self._fresh
-            or self._grace
-            or self._question() != self._asked
-            or not self.session.my_turn
-            or decision is None
-        ):
+    def _board_key(self, key: str, scene: Scene) -> None:
+        """A key that the screen does not keep for itself; `scene` is what it was pressed at."""
+        decision = scene.decision
+        if self._fresh or self._grace or self._question() != self._asked or decision is None:
             return
         if decision.seat == TABLE and (key.isdigit() or key == "n"):
             self.session.answer_open(None if key == "n" else int(key) - 1)
             return
         if decision.seat == TABLE and key == "enter":
             return
-        self._carry_out(self.board.press(self._scene(), key))
+        self._carry_out(self.board.press(scene, key))
 
-    def _scene(self) -> Any:
+    def _scene(self) -> Scene:
         width, height = self.app.size
         return self.session.scene(width, height - 4 - (height >= AIR_FROM), self.shell.glyphs)
 
@@ -438,7 +435,7 @@ class GameScreen(PaintedScreen[None]):
         elif self.session.page:
             self.session.turn_page()
         else:
-            self._board_key("space")
+            self._board_key("space", self._scene())
 
     def do_keys(self) -> None:
         self.shell.show_keys(self.commands())
@@ -447,6 +444,10 @@ class GameScreen(PaintedScreen[None]):
 
     def _hand_over(self, cover: Cover) -> None:
         self.shell.show_cover(self, cover)
+
+    def others_who_look(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other persons at the keyboard, who may look at their own things instead of `seat`."""
+        return tuple(one for one in self.session.watch.people if one != seat)
 
     def arrived(self, cover: Cover, came: bool) -> None:
         """The cover was lifted by its seat, or (a private look) left again."""
