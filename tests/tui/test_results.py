@@ -79,6 +79,26 @@ def test_short_names_leave_room_for_whole_heads_of_columns() -> None:
     assert head.split() == ["seat", "total", *" ".join(parts.values()).split()]
 
 
+def test_long_heads_of_columns_take_two_rows_before_they_are_cut() -> None:
+    """Given heads of two words that do not fit in one row, then both words are read whole."""
+    parts = {f"{n}": words for n, words in enumerate(("own stones", "neutral stones", "nobody's stones") * 2)}
+    rows = text_of(score_table(replace(result(), part_words=parts), UNICODE, 78))
+    assert rows[0].split() == ["own", "neutral", "nobody's"] * 2
+    assert rows[1].split() == ["seat", "total", *["stones"] * 6]
+
+
+@pytest.mark.parametrize("size", [*SIZES, (100, 30)])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_every_size_shows_the_course_of_every_seat(size: tuple[int, int], seats: int) -> None:
+    """With its title in the game's own word for a turn, whichever form there is room for."""
+    told = result(tuple(f"Player {n}" for n in range(max(2, seats))))
+    told = replace(told, scores=told.scores[:seats], tallied="dice", counted_in="round")
+    rows = text_of(paint_body(told, UNICODE, *size))
+    assert any("dice by round" in row for row in rows)
+    for score in told.scores:
+        assert any(score.name in row and any(step in row for step in "▁▂▃▄▅▆▇█") for row in rows)
+
+
 def test_points_that_were_lost_are_shown_as_such() -> None:
     screen = "\n".join(text_of(paint_body(result(), UNICODE, 120, 36)))
     assert "◂◂" in screen
@@ -129,6 +149,39 @@ def test_the_points_by_turn_are_worked_out_by_playing_again() -> None:
     assert match.outcome is not None
     assert points[-1] == match.outcome.scores
     assert with_tallies(told, points).turns == len(points)
+
+
+def by_computers(game_id: str, names: tuple[str, ...], seed: int) -> Match[Any]:
+    """A whole match of the game's own heuristic."""
+    game = load_game(game_id)
+    match = new_match(game, [SeatSpec(name) for name in names], {}, seed)
+    Driver(match, {seat: game.policy(seat, Rng(seat)) for seat in range(len(names))}).run()
+    return match
+
+
+@pytest.mark.parametrize(
+    ("game_id", "names", "word"),
+    [
+        ("elemenz", ("Ann", "Bo", "Cy"), "round"),
+        ("elemenz", ("Ann", "Bo"), "turn"),
+        ("exploration-warzone", ("Ann", "Bo"), "round"),
+        ("zogars-revenge", ("Ann",), "move"),
+        ("zone-runners", ("Ann", "Bo"), "turn"),
+        ("zoneplex", ("Ann", "Bo", "Cy"), "turn"),
+    ],
+)
+def test_the_course_of_a_real_match_ends_where_its_points_do(
+    game_id: str, names: tuple[str, ...], word: str
+) -> None:
+    """The last pillar is the total, and the title counts in the game's own word."""
+    match = by_computers(game_id, names, 3)
+    told = result_of(match)
+    assert told.note == f"the end · {word} {match.turn}"
+    points = tallies(match)
+    assert len(points) > 1
+    if told.tallied == "points":
+        assert match.outcome is not None
+        assert points[-1] == match.outcome.scores
 
 
 def test_a_running_match_has_no_result() -> None:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from zonegames.engine.actions import A
 from zonegames.engine.decisions import Decision
@@ -107,6 +107,10 @@ class Narrator(ABC, Generic[V, A]):
     def ending(self, ending: str) -> str:
         """The words for an ending where many are counted; ids of older rules still read as words."""
         return self.endings.get(ending, ending.replace("_", " ").replace(":", ": "))
+
+    def turn(self, options: Any) -> str:
+        """What `Game.turn` counts in a match of these options, in the game's own word."""
+        return "turn"
 
     def part(self, part: str) -> str:
         """The words for a part of the score."""

@@ -63,6 +63,11 @@ class Replay:
         return "the table's view" if self._looker is None else f"{self.match.names[self._looker]}'s view"
 
     @property
+    def turn_word(self) -> str:
+        """What this match counts: turns, rounds, moves."""
+        return self.match.game.narrator.turn(self.match.setup.options)
+
+    @property
     def log(self) -> Sequence[LogLine]:
         """All that was told up to here."""
         if (chronicle := self._chronicles.get(self._looker)) is None:
@@ -151,7 +156,7 @@ class Replay:
         """The next seat's view; told why not while the match is not finished."""
         self._rest()
         if not self.reel.finished:
-            self.said = "Until a match is over it is seen as the table sees it: the seats keep their secrets."
+            self.said = "Seats keep their secrets until the match is over: this is what the table sees."
         else:
             seats = len(self.match.names)
             following = 0 if self._looker is None else self._looker + 1

@@ -15,6 +15,7 @@ from zonegames.games.elemenz.duel.preview import rounds_to_hunger, rounds_to_sea
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.facts import facts
 from zonegames.games.elemenz.monolith import words as monolith_words
+from zonegames.games.elemenz.options import Options
 from zonegames.games.elemenz.table_words import at_hand, table_lines
 from zonegames.games.elemenz.view import ElemenzView
 
@@ -54,6 +55,9 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
         return sentences.sentence(event, names, looker)
+
+    def turn(self, options: Options) -> str:
+        return "round" if options.shamans else "turn"
 
     def status(self, view: ElemenzView, names: Names) -> Status:
         if isinstance(view, DuelView):

@@ -109,6 +109,9 @@ class WarzoneNarrator(Narrator[View, Action]):
             return f"{ended}; equal scores, so relics, then hull, then tokens decide."
         return f"{ended}; then the highest score counts."
 
+    def turn(self, options: object) -> str:
+        return "round"
+
     def part(self, part: str) -> str:
         return "Victory Points" if part == "vp" else CARD_NAMES[part]
 

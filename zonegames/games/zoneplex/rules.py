@@ -159,7 +159,7 @@ class Zoneplex(Game[State, Any, View, Options]):
         return state.turn
 
     def tally(self, state: State) -> tuple[int, ...]:
-        return tuple(state.true_influence())
+        return tuple(state.true_influence()) if state.result is None else final_influence(state)
 
 
 def _lay_base(tiles: Sequence[str], rng: Rng) -> Pyramid:

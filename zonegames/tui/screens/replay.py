@@ -31,12 +31,12 @@ class ReplayScreen(PaintedScreen[None]):
 
     def commands(self) -> Sequence[Command]:
         replay = self.replay
-        seats = "seat" if replay.reel.finished else ""
+        seats, turn = "seat" if replay.reel.finished else "", replay.turn_word
         return (
             Command("next", ("right",), "on", "One action on, shown as it was played."),
             Command("prev", ("left",), "back", "One action back."),
-            Command("turn", ("down", "pagedown"), "turn", "To the beginning of the next turn."),
-            Command("unturn", ("up", "pageup"), "", "To the beginning of this turn, or of the one before."),
+            Command("turn", ("down", "pagedown"), turn, f"To the beginning of the next {turn}."),
+            Command("unturn", ("up", "pageup"), "", f"To the beginning of this {turn}, or of the one before."),
             Command("play", ("space",), "stop" if replay.playing else "play", "Play by itself, or stop."),
             Command("point", ("j",), "next ◆", "To the next turning point of the match."),
             Command("unpoint", ("k",), "", "To the turning point before."),
@@ -74,7 +74,7 @@ class ReplayScreen(PaintedScreen[None]):
         replay = self.replay
         reel, at = replay.reel, replay.at
         edge = s("▌ ", "primary")
-        where = f"  {at} of {reel.last} · turn {reel.turns[at]} of {reel.turns[-1]} · "
+        where = f"  {at} of {reel.last} · {replay.turn_word} {reel.turns[at]} of {reel.turns[-1]} · "
         room = max(SHORTEST, width - width_of(s(where)) - width_of(s(replay.whose)) - 4)
         whose: Line = [(replay.whose, "primary @seat" if reel.finished else "muted @seat")]
         words = replay.said or replay.happened()

@@ -9,7 +9,6 @@ from zonegames.tui.lines import (
     beside,
     columns,
     fill,
-    fit,
     frame,
     mid,
     s,
@@ -19,6 +18,7 @@ from zonegames.tui.lines import (
     wrap,
 )
 from zonegames.tui.page import body_height, is_wide
+from zonegames.tui.screens.results_course import chart, courses, matches_like, spark
 from zonegames.tui.screens.verdict import MatchResult, SeatScore
 
 SHADES: Final = "█▓▒░"
@@ -26,33 +26,41 @@ LOST: Final = "◂"
 
 
 def paint_body(result: MatchResult, glyphs: Glyphs, width: int, height: int) -> Lines:
-    """The body for any size."""
+    """The body for any size: the verdict, the points, and below them the course beside what is worth telling.
+
+    Where so many played that no chart has room, the table has the course of each seat in one row.
+    """
     rows = body_height(height)
-    head = frame(headline(result, width - 4), width, 4, lit=True)
-    if not is_wide(width, height):
-        table = frame(score_table(result, glyphs, width - 2), width, len(result.scores) + 3, _points(result))
-        rest = rows - 4 - len(table)
-        told = (
-            frame(facts(result, glyphs, width - 4, rest - 2), width, rest, "worth telling")
-            if rest >= 3
-            else []
-        )
-        return [*head, *table, *told]
-    margin = (width - min(width - 2, 140)) // 2
+    wide = is_wide(width, height)
+    margin = (width - min(width - 2, 140)) // 2 if wide else 0
     inner = width - 2 * margin
     head = frame(headline(result, inner - 4), inner, 4, lit=True)
-    tall = 2 * len(result.scores) + 5
-    if tall + 4 + 9 > rows:
-        tall = len(result.scores) + 5
-    table = frame(wide_table(result, inner - 2, tall - 2), inner, tall, _points(result))
-    rest = rows - 4 - tall
-    left = inner * 66 // 118
-    course = frame(chart(result, glyphs, left - 2, rest - 2), left, rest, f"{result.tallied} by turn")
-    told = frame(facts(result, glyphs, inner - left - 6, rest - 2), inner - left - 2, rest, "worth telling")
-    below = beside(course, told, left + 2)
-    if not result.turns:
-        below = frame(facts(result, glyphs, inner - 4, rest - 2), inner, rest, "worth telling")
-    return [s(" " * margin) + line for line in (*head, *table, *below)]
+    if wide:
+        airy = 2 * len(result.scores) + 18 <= rows
+        table = wide_table(result, inner - 2, airy=airy)
+    else:
+        plain = score_table(result, glyphs, inner - 2)
+        beside_it = rows - 8 - len(plain) > len(courses(result))
+        table = plain if beside_it else score_table(result, glyphs, inner - 2, course=True)
+    points = frame(table, inner, len(table) + 2, _points(result))
+    rest = rows - len(head) - len(points)
+    drawn = bool(courses(result)) and rest - 2 > len(courses(result))
+    below = _below(result, glyphs, inner, rest, gap=1 + wide, drawn=drawn)
+    return [s(" " * margin) + line for line in (*head, *points, *below)]
+
+
+def _below(result: MatchResult, glyphs: Glyphs, width: int, rows: int, *, gap: int, drawn: bool) -> Lines:
+    """What is worth telling, with the course of the match at its left where that is drawn."""
+    if rows < 3:
+        return []
+    left = width * 57 // 118 if drawn else -gap
+    right = width - left - gap
+    told = frame(facts(result, glyphs, right - 4, rows - 2), right, rows, "worth telling")
+    if not drawn:
+        return told
+    course = chart(result, glyphs, left - 2, rows - 2)
+    title = f"{result.tallied} by {result.counted_in}"
+    return beside(frame(course, left, rows, title), told, left + gap)
 
 
 def _points(result: MatchResult) -> str:
@@ -82,40 +90,69 @@ def number(value: int | None, style: str = "text") -> Line:
     return s("·" if not value else str(value), style if value else "muted")
 
 
-def score_table(result: MatchResult, glyphs: Glyphs, width: int) -> Lines:
-    """A row a seat: total, parts, and the course in one row of an eighth of a cell a step."""
-    parts = list(result.part_words.items())
+def _fitting(heads: list[str], room: int) -> list[int]:
+    """The cells of columns with these heads: whole in one row where there is room, else in two, else cut;
+    if even that is too wide, the last ones give way."""
+    size = [max(5, len(words) + 1) for words in heads]
+    if sum(size) > room:
+        size = [max(5, _in_two_rows(words) + 1) for words in heads]
+    while size and sum(size) > room:
+        if max(size) > 6:
+            size[size.index(max(size))] -= 1
+        else:
+            size.pop()
+    return size
+
+
+def _in_two_rows(words: str) -> int:
+    """The fewest cells in which words fit two rows without being cut."""
+    parts = words.split()
+    halves = [(" ".join(parts[:n]), " ".join(parts[n:])) for n in range(1, len(parts) + 1)]
+    return min(max(map(len, rows)) for rows in halves)
+
+
+def _heads(first: list[Line], heads: list[str], size: list[int]) -> list[list[Line]]:
+    """The cells of the row of heads, of two where a head needs both; `first` stand before the parts."""
+    told = [
+        wrap(words, cells - 1, "muted")
+        if _in_two_rows(words) < cells
+        else [s(shorten(words, cells - 1), "muted")]
+        for words, cells in zip(heads, size, strict=False)
+    ]
+    lowest = [*first, *(rows[-1] for rows in told)]
+    if all(len(rows) == 1 for rows in told):
+        return [lowest]
+    return [[*([] for _ in first), *(rows[0] if len(rows) > 1 else [] for rows in told)], lowest]
+
+
+def score_table(result: MatchResult, glyphs: Glyphs, width: int, *, course: bool = False) -> Lines:
+    """A row a seat: total and parts; with `course` also its points by turn, in one row of pillars."""
+    parts = list(result.part_words)
     longest = max(width_of(seat_name(score.seat, score.name)) for score in result.scores)
     seat_cells = max(6, min(21, longest + 1))
     scored = result.scores[0].total is not None
     total = 7 if scored else 0
     room = width - 6 - seat_cells - total
-    size = [max(5, min(10, len(words) + 1)) for _, words in parts]
-    while parts and sum(size) > room:
-        if max(size) > 6:
-            size[size.index(max(size))] -= 1
-        else:
-            size.pop()
-            parts.pop()
-    spark = min(room - sum(size) - 3, 46)
-    head = [s("   "), s("seat", "muted"), s("total" if scored else "", "muted")]
-    head += [s(shorten(words, n - 1), "muted") for (_, words), n in zip(parts, size, strict=True)]
+    heads = list(result.part_words.values())
+    size = _fitting(heads, room)
+    cells = min(room - sum(size) - 3, 46)
+    first = [s("   "), s("seat", "muted"), s("total" if scored else "", "muted")]
     widths = [6, seat_cells, -total, *(-n for n in size)]
-    show = result.turns > 1 and spark >= 8
-    out = [columns(widths, head) + (s(f"   {result.tallied} by turn", "muted") if show else [])]
+    course = course and result.turns > 1 and cells >= 8
+    out = [columns(widths, row) for row in _heads(first, heads, size)]
+    if course:
+        out[-1] += s(f"   {shorten(f'{result.tallied} by {result.counted_in}', cells)}", "muted")
     for score in result.scores:
-        cells = [_place(score), seat_name(score.seat, score.name, bold=score.won)]
-        cells.append(number(score.total, "text bold") if scored else [])
-        cells += [number(score.part(part)) for part, _ in parts]
-        line = columns(widths, cells)
-        if show:
-            top = max(max(other.by_turn, default=0) for other in result.scores)
-            course = _sampled(score.by_turn, spark)
-            line += s("   ") + s(
-                "".join(_spark(glyphs, v, top, 1)[0] for v in course), f"seat{score.seat + 1}"
-            )
-        out.append(line)
+        line = columns(widths, _cells(score, _place(score), scored, parts[: len(size)]))
+        out.append(line + (s("   ") + spark(result, score, glyphs, cells) if course else []))
     return out
+
+
+def _cells(score: SeatScore, place: Line, scored: bool, parts: list[str]) -> list[Line]:
+    """A seat's row: place, name, total, parts."""
+    total = number(score.total, "text bold") if scored else []
+    name = seat_name(score.seat, score.name, bold=score.won)
+    return [place, name, total, *(number(score.part(part)) for part in parts)]
 
 
 def _place(score: SeatScore) -> Line:
@@ -124,39 +161,28 @@ def _place(score: SeatScore) -> Line:
     )
 
 
-def wide_table(result: MatchResult, width: int, rows: int) -> Lines:
-    """The same with a bar of the parts in shades, and what the shades mean."""
-    parts = list(result.part_words.items())
+def wide_table(result: MatchResult, width: int, *, airy: bool) -> Lines:
+    """The same with a bar of the parts in shades; the heads of the columns show what each shade means."""
+    parts = list(result.part_words)
     scored = result.scores[0].total is not None
-    size = [max(6, min(12, len(words) + 2)) for _, words in parts]
-    widths = [9, 22, -(8 if scored else 0), *(-n for n in size)]
-    while parts and sum(map(abs, widths)) > width - 24:
-        if max(size) > 6:
-            size[size.index(max(size))] -= 1
-        else:
-            size.pop()
-            parts.pop()
-        widths = [9, 22, -(8 if scored else 0), *(-n for n in size)]
-    head = [s("   place", "muted"), s("seat", "muted"), s("total" if scored else "", "muted")]
-    head += [s(shorten(words, n - 1), "muted") for (_, words), n in zip(parts, size, strict=True)]
+    longest = max(width_of(seat_name(score.seat, score.name)) for score in result.scores)
+    fixed = [9, max(8, min(22, longest + 2)), -(8 if scored else 0)]
+    heads = [f"{SHADES[n % 4]} {words}" for n, words in enumerate(result.part_words.values())]
+    size = _fitting([f"{words} " for words in heads], width - sum(map(abs, fixed)) - 24)
+    widths = [*fixed, *(-n for n in size)]
+    first = [s("   place", "muted"), s("seat", "muted"), s("total" if scored else "", "muted")]
+    rows = _heads(first, heads, size)
+    out: Lines = [*([] for _ in range(2 - len(rows))), *(columns(widths, row) for row in rows)]
     room = width - sum(map(abs, widths)) - 5
-    legend = s("     ")
-    for n, (_, words) in enumerate(result.part_words.items()):
-        legend += s(f"{SHADES[n % 4]} {words}  ", "muted")
-    out: Lines = [[], columns(widths, head) + fit(legend, room + 5)]
-    air: Lines = [[]] if rows >= 2 * len(result.scores) + 3 else []
     most = max((sum(abs(p) for _, p in score.parts) for score in result.scores), default=0)
     unit = max(1, min(2, room // most)) if most else 1
     share = min(1.0, room / (most * unit)) if most else 1.0
     for score in result.scores:
-        place = s(" ▸ " if score.won else "   ", "primary bold") + s(
-            f"  {score.place}", "text bold" if score.won else "text"
-        )
-        cells = [place, seat_name(score.seat, score.name, bold=score.won)]
-        cells.append(number(score.total, "text bold") if scored else [])
-        cells += [number(score.part(part)) for part, _ in parts]
-        out += [*air, columns(widths, cells) + s("     ") + _bar(result, score, unit, share)]
-    return out
+        ink = "text bold" if score.won else "text"
+        place = s(" ▸ " if score.won else "   ", "primary bold") + s(f"  {score.place}", ink)
+        line = columns(widths, _cells(score, place, scored, parts[: len(size)]))
+        out += [*([[]] if airy else []), line + s("     ") + _bar(result, score, unit, share)]
+    return [*out, *([[]] if airy else [])]
 
 
 def _bar(result: MatchResult, score: SeatScore, unit: int, share: float) -> Line:
@@ -170,57 +196,6 @@ def _bar(result: MatchResult, score: SeatScore, unit: int, share: float) -> Line
     return line
 
 
-# --- the course of the game
-
-
-def _sampled(values: tuple[int, ...], cells: int) -> list[int]:
-    """At most `cells` values, evenly taken, the last one always among them."""
-    if len(values) <= cells:
-        return list(values)
-    return [values[round((n + 1) * len(values) / cells) - 1] for n in range(cells)]
-
-
-def _spark(glyphs: Glyphs, value: int, top: int, rows: int) -> list[str]:
-    """One column of a chart `rows` cells high, the upper cell first; one eighth a point while that fits."""
-    steps = 8 * rows
-    level = value if top <= steps else round(value * steps / top)
-    level = max(1 if value >= 0 else 0, level)
-    return [glyphs.spark(level - 8 * (rows - 1 - row)) for row in range(rows)]
-
-
-def chart(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
-    """Two cells high a seat, with the turns below; a team has one."""
-    shown = result.scores[:1] if result.team else result.scores
-    name = 4 + max(width_of(s(score.name)) for score in shown) if not result.team else 7
-    name = min(name, 18)
-    cells = width - name - 7
-    top = max(max(score.by_turn, default=0) for score in shown)
-    air: Lines = [[]] if rows >= 3 * len(shown) + 1 else []
-    tall = 2 if rows >= 2 * len(shown) + 1 else 1
-    out: Lines = []
-    count = min(cells, result.turns)
-    wide = max(1, min(3, cells // count)) if count else 1
-    for score in shown:
-        style = "success" if result.team else f"seat{score.seat + 1}"
-        course = _sampled(score.by_turn, cells)
-        pillars = [_spark(glyphs, value, top, tall) for value in course]
-        drawn = [s("".join(pillar[row] * wide for pillar in pillars), style) for row in range(tall)]
-        who = (
-            s("team", "success")
-            if result.team
-            else seat_name(score.seat, shorten(score.name, name - 4), score.won)
-        )
-        for row, line in enumerate(drawn):
-            low = row == tall - 1
-            total = score.by_turn[-1] if score.by_turn else 0
-            end = s(f" {total:>4}", "text bold" if score.won else "text") if low else []
-            out.append(s("  ") + fit(who if low else [], name) + line + end)
-        out += air
-    last = f"▴{result.turns}"
-    ticks = f"▴1{' ' * max(1, count * wide - 2 - len(last))}{last}"
-    return [*out, s("  ") + fit(s("turn", "muted"), name) + s(ticks, "muted")] if count else out
-
-
 # --- what is worth telling
 
 
@@ -231,7 +206,7 @@ def facts(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
         told.append(
             _told(" ★ ", "warning bold", f"Best of this kind: {', '.join(result.records.best)}.", width)
         )
-        told.append([_matches(result.records.course, glyphs, width)])
+        told.append([matches_like(result.records.course, glyphs, width)])
     told += [_told(" • ", "primary", fact, width) for fact in result.facts]
     if result.assisted:
         told.append([s(f"   With hints for {', '.join(result.assisted)}.", "muted")])
@@ -244,20 +219,6 @@ def facts(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
             break
         out += [*lines, *([[]] * air)]
     return fill(out, width, rows)
-
-
-def _matches(course: tuple[int, ...], glyphs: Glyphs, width: int) -> Line:
-    """The scores of match after match as a small chart, the last one in the lamp's colour."""
-    words = f"   {len(course)} matches like this  "
-    shown = course[-max(2, width - len(words) - 6) :]
-    top = max(shown)
-    pillars = [_spark(glyphs, score, top, 1)[0] for score in shown]
-    return [
-        (words, "muted"),
-        ("".join(pillars[:-1]), "success"),
-        (pillars[-1], "primary bold"),
-        (f"  {course[-1]}", "text bold"),
-    ]
 
 
 def _told(bullet: str, style: str, text: str, width: int) -> Lines:

@@ -58,6 +58,9 @@ class MatchResult:
     tallied: str = "points"
     """What is counted by turn."""
 
+    counted_in: str = "turn"
+    """What its turns are called: turn, round, move."""
+
     team: bool = False
     facts: tuple[str, ...] = ()
     bests: tuple[str, ...] = ()
@@ -87,6 +90,7 @@ def result_of(
         raise ValueError("the match is not over")
     names = tuple(match.names)
     narrator = match.game.narrator
+    counted_in = narrator.turn(match.setup.options)
     verdict = narrator.verdict(outcome, names)
     scores = tuple(
         SeatScore(
@@ -105,12 +109,13 @@ def result_of(
     return MatchResult(
         game=match.game.id,
         title=match.game.title,
-        note=note or f"the end · turn {match.turn}",
+        note=note or f"the end · {counted_in} {match.turn}",
         headline=verdict.headline,
         reason=verdict.reason,
         scores=tuple(sorted(scores, key=lambda score: (score.place, score.seat))),
         part_words={part: narrator.part(part) for part in parts},
         tallied=narrator.tallied,
+        counted_in=counted_in,
         team=outcome.team,
         facts=tuple(narrator.facts(events, outcome, names)),
         bests=bests,
