@@ -25,13 +25,13 @@ LAST_CARDS: Final = 9
 
 GAMES: Final = {
     "eye": (4, 6, 0),
-    "obliterated": (3, 1, 0),
+    "obliterated": (3, 1, 246),
     "cataclysm:influence": (4, 1, 0),
-    "cataclysm:most_fears": (4, 1, 7),
-    "cataclysm:fear_strength": (4, 1, 136),
-    "cataclysm:most_relics": (4, 2, 131),
-    "council": (4, 15, 150),
-    "shared": (4, 30, 54),
+    "cataclysm:most_fears": (4, 1, 26),
+    "cataclysm:fear_strength": (4, 1, 23),
+    "cataclysm:most_relics": (4, 4, 91),
+    "council": (4, 68, 246),
+    "shared": (4, 24, 56),
 }
 """By ending: seats, the seed of the game, the seed of the choices at its end."""
 

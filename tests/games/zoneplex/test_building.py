@@ -181,21 +181,30 @@ def test_what_is_left_is_drawn_and_placed_and_the_walk_is_full() -> None:
     assert (bare.kind, bare.monkle()) == ("move", "A2")
 
 
-@pytest.mark.scenario("ZP-S20")
-def test_walls_that_may_stand_nowhere_crumble() -> None:
+def crumbling(monkle: str) -> Table:
     """A2 and A12 are empty, and each joins two Sacred Chambers to the rest: no side is legal on either."""
     tiles = {cell: tile for cell, tile in FULL.items() if cell not in ("A2", "A12")}
     tiles |= {"A1": "prism", "A3": "orb", "A4": "wall", "A10": "wall", "A11": "star", "A13": "orb"}
     walls = {"A4": "L", "A10": "R"}
-    ada = table(tiles=tiles, walls=walls, monkles=["B5"], hands={ADA: ["wall", "wall"]}, stack=[]).draws(
-        "one"
-    )
+    hands = {ADA: ["wall", "wall"]}
+    return table(tiles=tiles, walls=walls, monkles=[monkle], hands=hands, stack=[]).draws("one")
+
+
+@pytest.mark.scenario("ZP-S20")
+def test_walls_that_may_stand_nowhere_crumble() -> None:
+    ada = crumbling("B5")
     ada.does(PlaceTile("wall"))
     assert ada.cells(PlaceCell) == {"A2", "A12"}
     ada.does(PlaceCell("A2"))
     assert ada.told(TilePlaced)[-1] == TilePlaced(ADA, "A2", "wall", None)
     assert ada.state.pyramid.wall("A2") is None
     assert ada.kind == "move"
+
+
+def test_a_wall_that_crumbles_must_open_a_way_where_it_can() -> None:
+    ada = crumbling("A1").does(PlaceTile("wall"))
+    assert ada.told(TilePlaced)[-1] == TilePlaced(ADA, "A2", "wall", None), "the only cell beside her"
+    assert ada.told(MonkleMoved)[-1].cell == "A2"
 
 
 @pytest.mark.scenario("ZP-S71")

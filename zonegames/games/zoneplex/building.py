@@ -86,14 +86,15 @@ def placements(site: Site, hand: Sequence[Tile], count: int) -> Placements:
         if tile not in by_tile:
             by_tile[tile] = site.wall_cells() if tile == WALL else frontier
     by_tile = {tile: where for tile, where in by_tile.items() if where}
-    if not by_tile:
-        return Placements({WALL: frontier}, bound=False, crumbles=True)
+    crumbles = not by_tile
+    if crumbles:
+        by_tile = {WALL: frontier}
     if site.has_way() and (site.builder is not None or site.steps == 1):
-        return Placements(by_tile, bound=False, crumbles=False)
-    dutiful = _dutiful(site, hand, count, by_tile)
+        return Placements(by_tile, bound=False, crumbles=crumbles)
+    dutiful = _dutiful(site, hand, count, by_tile, crumbles)
     if not dutiful:
-        return Placements(by_tile, bound=False, crumbles=False)
-    return Placements(dutiful, bound=True, crumbles=False)
+        return Placements(by_tile, bound=False, crumbles=crumbles)
+    return Placements(dutiful, bound=True, crumbles=crumbles)
 
 
 def legal_sides(site: Site, cell: Cell, rest: Sequence[Tile], count: int, bound: bool) -> tuple[Side, ...]:
@@ -106,7 +107,7 @@ def legal_sides(site: Site, cell: Cell, rest: Sequence[Tile], count: int, bound:
 
 
 def _dutiful(
-    site: Site, hand: Sequence[Tile], count: int, by_tile: dict[Tile, CellSet]
+    site: Site, hand: Sequence[Tile], count: int, by_tile: dict[Tile, CellSet], crumbles: bool
 ) -> dict[Tile, CellSet]:
     """The part of the placements after which there is a way, or one can still be made."""
     kept: dict[Tile, CellSet] = {}
@@ -115,7 +116,7 @@ def _dutiful(
         rest.remove(tile)
         legal = 0
         for cell in cells(where):
-            if tile == WALL:
+            if tile == WALL and not crumbles:
                 fine = bool(legal_sides(site, cell, rest, count - 1, bound=True))
             else:
                 fine = _keeps_way(site.after(cell, tile), rest, count - 1)

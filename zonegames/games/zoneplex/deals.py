@@ -50,9 +50,6 @@ class Offer:
     first: Terms | None = None
     """The drawer's offer that was countered."""
 
-    insisted: bool = False
-    """The drawer has put the first offer once more."""
-
     def answered(self, stand: Stand) -> "Offer":
         return replace(self, stand=stand)
 

@@ -98,7 +98,8 @@ def _cell(view: View, action: PlaceCell) -> Refusal:
         if cell == DOOR:
             return Refusal("The Eye does not hold up other tiles - build towards it.", "building")
         return Refusal("A tile must share a side with a built tile.", "building")
-    if building.tile == WALL and not view.site().sides(cell):
+    site = view.site()
+    if building.tile == WALL and not site.sides(cell) and site.wall_cells():
         return wall_refusal(view, cell, "V")
     return _DUTY
 

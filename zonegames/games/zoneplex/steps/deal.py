@@ -220,7 +220,6 @@ class LastWord(Choice):
                 emit(Agreed(seat, offer.terms))
             case Insist():
                 assert offer.first is not None
-                offers[seat] = replace(offer, insisted=True)
                 state.stack.append(FinalAnswer(seat))
                 emit(Insisted(seat, offer.first))
             case Drop():
