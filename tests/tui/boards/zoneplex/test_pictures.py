@@ -18,7 +18,7 @@ from tests.tui.boards.zoneplex.scenes import (
 from tests.tui.boards.zoneplex.table import LARGE, SMALL, Sat, match_of, sat_at
 from zonegames.games.zoneplex.geometry import CELLS
 from zonegames.tui.boards.zoneplex.board import BOARD
-from zonegames.tui.boards.zoneplex.cells import fitting, plan
+from zonegames.tui.boards.zoneplex.cells import fitting
 from zonegames.tui.glyphs import ASCII
 from zonegames.tui.lines import text_of, width_of
 from zonegames.tui.theme import painter
@@ -130,12 +130,22 @@ def test_all_cells_can_be_pointed_at_in_every_size():
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "high"), [(42, 21, 3), (60, 29, 4), (69, 40, 4), (70, 35, 5), (120, 50, 7)]
+    ("width", "height", "high"),
+    [(42, 21, 3), (42, 20, 3), (60, 29, 4), (69, 40, 4), (70, 35, 5), (120, 50, 7)],
 )
 def test_more_room_makes_bigger_cells_in_whole_steps(width: int, height: int, high: int):
-    assert fitting(width, height) == high
-    assert plan(high).width <= width
-    assert plan(high).height <= height
+    found = fitting(width, height)
+    assert found.high == high
+    assert found.width <= width
+    assert found.height <= height
+    assert found.sunken == (height < 7 * high)
+
+
+def test_where_a_row_is_missing_the_eye_stands_on_the_tips_beside_its_door():
+    rows = sat_at(walking()).rows(SMALL)
+    assert at(rows, "     ╱╲   ", "    ╱◖◗╲   ", "F ··▁▁▁▁··")
+    built = sat_at(phase_two(monkles=("F2", "A2", "C6", "A10"))).rows(SMALL)
+    assert at(built, "  ╱╲", " ╱◖◗╲", "╱╲ ● ▁╱╲", "╱○·╲○·╱○·╲")
 
 
 def test_five_monkles_on_one_tile_are_counted():

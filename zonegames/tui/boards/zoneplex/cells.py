@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from zonegames.games.zoneplex.geometry import CELLS, NEIGHBOUR, ROWS, Cell, Side, points_up
+from zonegames.games.zoneplex.geometry import CELLS, DOOR, EYE, NEIGHBOUR, ROWS, Cell, Side, points_up
 from zonegames.tui.lines import Box
 
 SMALL: Final = 3
@@ -33,6 +33,9 @@ class Edge:
     slants: tuple[Slant, ...] = ()
     level: Box | None = None
     """The row of a level edge."""
+
+    ground: Cell = ""
+    """The cell to whose rows that one belongs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,9 @@ class Plan:
     """The whole pyramid in one size."""
 
     high: int
+    sunken: bool
+    """The last row of The Eye is the first one of its door: the whole is a row shorter."""
+
     places: tuple[Place, ...]
     edges: tuple[Edge, ...]
     letters: tuple[tuple[int, int, str], ...]
@@ -79,53 +85,62 @@ class Plan:
 
     @property
     def height(self) -> int:
-        return 7 * self.high
+        return 7 * self.high - self.sunken
 
 
 @lru_cache(maxsize=8)
-def plan(high: int) -> Plan:
+def plan(high: int, sunken: bool = False) -> Plan:
     """The pyramid with cells of so many rows, from its upper left corner on."""
-    places = tuple(_place(cell, high) for cell in CELLS)
-    edges = tuple(edge for cell in CELLS for edge in _edges(cell, high))
-    letters = tuple((*_corner(f"{row}1", high), row) for row in ROWS[:-1])
-    return Plan(high, places, edges, letters)
+    places = tuple(_place(cell, high, sunken) for cell in CELLS)
+    edges = tuple(edge for cell in CELLS for edge in _edges(cell, high, sunken))
+    letters = tuple((*_corner(f"{row}1", high, sunken), row) for row in ROWS[:-1])
+    return Plan(high, sunken, places, edges, letters)
 
 
-def _corner(cell: Cell, high: int) -> tuple[int, int]:
+def _corner(cell: Cell, high: int, sunken: bool) -> tuple[int, int]:
     """The left end of the base and the first row of an up cell; of a down cell, those of the one before."""
     row, n = ROWS.index(cell[0]), int(cell[1:])
-    return row * high + (n - 1) // 2 * 2 * high, (len(ROWS) - 1 - row) * high
+    y = (len(ROWS) - 1 - row) * high
+    return row * high + (n - 1) // 2 * 2 * high, y - sunken if cell != EYE else y
 
 
-def _place(cell: Cell, high: int) -> Place:
+def _own_rows(cell: Cell, high: int, sunken: bool) -> int:
+    """How many rows a cell that points up has for itself."""
+    return high - 1 if sunken and cell == EYE else high
+
+
+def _place(cell: Cell, high: int, sunken: bool) -> Place:
     up = points_up(cell)
-    x, y = _corner(cell, high)
+    x, y = _corner(cell, high, sunken)
     if up:
-        rows = tuple(Box(x + high - k, y + k, 2 * k, 1) for k in range(high))
-        spots = tuple(Box(x + high - 1 - k, y + k, 2 * k + 2, 1) for k in range(high))
+        own = range(_own_rows(cell, high, sunken))
+        rows = tuple(Box(x + high - k, y + k, 2 * k, 1) for k in own)
+        spots = tuple(Box(x + high - 1 - k, y + k, 2 * k + 2, 1) for k in own)
         return Place(cell, up, rows[1:], spots, x + high, y + 1, y + 2, y + high - 1, x + 2 * high - 2)
     rows = tuple(Box(x + high + 1 + k, y + k, 2 * (high - 1 - k), 1) for k in range(high - 1))
     return Place(cell, up, rows, rows, x + 2 * high, y + high - 2, y + 1, y, x + 3 * high - 2)
 
 
-def _edges(cell: Cell, high: int) -> tuple[Edge, ...]:
+def _edges(cell: Cell, high: int, sunken: bool) -> tuple[Edge, ...]:
     """The three edges of a cell that points up: every edge belongs to exactly one of those."""
     if not points_up(cell):
         return ()
-    x, y = _corner(cell, high)
-    left = tuple(Slant(x + high - 1 - k, y + k, "╱", "▞") for k in range(high))
-    right = tuple(Slant(x + high + k, y + k, "╲", "▚") for k in range(high))
+    x, y = _corner(cell, high, sunken)
+    own = _own_rows(cell, high, sunken)
+    left = tuple(Slant(x + high - 1 - k, y + k, "╱", "▞") for k in range(own))
+    right = tuple(Slant(x + high + k, y + k, "╲", "▚") for k in range(own))
     base = Box(x + 1, y + high - 1, 2 * high - 2, 1)
+    ground = cell if own == high else DOOR
     return (
         Edge(cell, "L", NEIGHBOUR[cell, "L"], left),
         Edge(cell, "R", NEIGHBOUR[cell, "R"], right),
-        Edge(cell, "V", NEIGHBOUR[cell, "V"], level=base),
+        Edge(cell, "V", NEIGHBOUR[cell, "V"], level=base, ground=ground),
     )
 
 
-def fitting(width: int, height: int) -> int:
-    """The rows of the largest cells that fit into a region."""
+def fitting(width: int, height: int) -> Plan:
+    """The largest pyramid that fits into a region; where a single row is missing, The Eye sinks by one."""
     high = SMALL
-    while 14 * (high + 1) <= width and 7 * (high + 1) <= height:
+    while 14 * (high + 1) <= width and 7 * (high + 1) <= height + 1:
         high += 1
-    return high
+    return plan(high, sunken=7 * high > height)

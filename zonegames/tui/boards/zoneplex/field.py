@@ -7,7 +7,7 @@ from zonegames.games.zoneplex.events import EnteredEye, Teleported, TilePlaced
 from zonegames.games.zoneplex.geometry import EYE, NEIGHBOUR, Cell, Side
 from zonegames.games.zoneplex.view import View
 from zonegames.tui.board import Scene
-from zonegames.tui.boards.zoneplex.cells import SMALL, Edge, Place, plan
+from zonegames.tui.boards.zoneplex.cells import SMALL, Edge, Place, Plan
 from zonegames.tui.boards.zoneplex.pieces import glow, monkle_sign, seat_ink, sign, sign_ink, stone_sign
 from zonegames.tui.lines import Box
 from zonegames.tui.spots import SpotId
@@ -52,9 +52,9 @@ _CURSOR = Look(5, "text", "cursor")
 class Field:
     """Paints the pyramid; x and y are its upper left corner."""
 
-    def __init__(self, surface: Surface, scene: Scene, marked: Marked, high: int, x: int, y: int) -> None:
+    def __init__(self, surface: Surface, scene: Scene, marked: Marked, plan: Plan, x: int, y: int) -> None:
         self.surface, self.scene, self.marked = surface, scene, marked
-        self.plan, self.x, self.y = plan(high), x, y
+        self.plan, self.x, self.y = plan, x, y
         self.view: View = scene.view
         show = scene.show
         falls = show is not None and isinstance(show.event, TilePlaced) and show.progress < 1
@@ -125,7 +125,8 @@ class Field:
         drawn = upper.rank > 1
         ink = wall or f"{upper.ink} bold"
         if edge.level is not None:
-            self._level(edge.level, ink, "▄" if wall else "▁" if drawn else "", _ground_of(mine.glow))
+            ground = _ground_of(self.looks[edge.ground].glow)
+            self._level(edge.level, ink, "▄" if wall else "▁" if drawn else "", ground)
             return
         ground = "background"
         if min(mine.rank, theirs.rank) > 1:

@@ -9,7 +9,7 @@ from zonegames.tui.board import Scene
 from zonegames.tui.boards.zoneplex import fear, judgement
 from zonegames.tui.boards.zoneplex.asking import Asking, view_of
 from zonegames.tui.boards.zoneplex.bargaining import TableAsking
-from zonegames.tui.boards.zoneplex.cells import fitting, plan
+from zonegames.tui.boards.zoneplex.cells import fitting
 from zonegames.tui.boards.zoneplex.construction import BuildAsking
 from zonegames.tui.boards.zoneplex.deal_table import DealTable
 from zonegames.tui.boards.zoneplex.field import Field, Marked
@@ -55,11 +55,10 @@ class Template:
             foot = f"{count} marked {'cell' if count == 1 else 'cells'}" if count else ""
             self.surface.panel(box, "pyramid", foot=foot, lit=lit)
             inside = Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2)
-        high = fitting(inside.width, inside.height + 1)
-        room = plan(high)
+        room = fitting(inside.width, inside.height)
         x = inside.x + max(0, inside.width - room.width) // 2
         y = inside.y + (inside.height - room.height) // 2
-        Field(self.surface, self.scene, marked, high, x, y).paint()
+        Field(self.surface, self.scene, marked, room, x, y).paint()
         top = max(inside.y, y + (1 if self.wide else 0))
         for row, (text, ink) in enumerate(self._progress()):
             self.surface.put(inside.x + 1, top + row, text, ink)
