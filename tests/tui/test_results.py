@@ -227,3 +227,20 @@ async def test_from_the_results_to_the_log_of_old_ones_and_a_rematch(tmp_path: P
         await pilot.pause()
         assert app.table is not None
         assert list(app.table.match.names) == ["Bo", "Ann"]
+
+
+async def test_enter_that_still_meant_the_show_begins_no_rematch() -> None:
+    """Given that somebody skips through the last events, when the results come up under the fingers, then
+    Enter and Space do nothing yet; a moment later Enter begins the rematch."""
+    app = ZonegamesApp()
+    chosen: list[str | None] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.animation_level = "full"
+        screen = ResultsScreen(result())
+        await app.push_screen(screen, chosen.append)
+        await pilot.press("enter", "space")
+        assert app.screen is screen
+        screen.end_grace()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert chosen == ["rematch"]

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from textual import events
+
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import Lines, s
 from zonegames.tui.page import bar, page, title_line
@@ -14,6 +16,9 @@ FINAL: Final = (
     Command("board", ("b",), "board", "The final board."),
     Command("log", ("l",), "log", "All that happened."),
 )
+GRACE: Final = 0.7
+"""Seconds in which Enter and Space still belong to the show before, whose end nobody can foresee."""
+
 WATCH: Final = Command("watch", ("w",), "watch", "Go through the match again, forward and back.")
 
 
@@ -36,11 +41,25 @@ class ResultsScreen(PaintedScreen[str]):
         super().__init__()
         self.result, self.saved, self.over_a_game = result, saved, over_a_game
         self._work_out, self._watch, self._guided = work_out, watch, guided
+        self._grace = False
 
     def on_mount(self) -> None:
         super().on_mount()
+        if self.over_a_game and self.app.animation_level != "none":
+            self._grace = True
+            self.set_timer(GRACE, self.end_grace)
         if self._work_out is not None:
             self.run_worker(self._add_points, thread=True, exit_on_error=False)
+
+    def end_grace(self) -> None:
+        """From now on every key is meant for this page."""
+        self._grace = False
+
+    def on_key(self, event: events.Key) -> None:
+        if self._grace and event.key in ("enter", "space"):
+            self._handled(event)
+        else:
+            super().on_key(event)
 
     def _add_points(self) -> None:
         assert self._work_out is not None
