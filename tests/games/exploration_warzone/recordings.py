@@ -13,7 +13,7 @@ from zonegames.engine.policy import Policy, RandomPolicy
 from zonegames.engine.record import MatchRecord, record_of
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
-from zonegames.games.exploration_warzone.bot import Captain
+from zonegames.games.exploration_warzone.bot.policy import Captain
 from zonegames.games.exploration_warzone.rules import GAME
 
 FOLDER: Final = Path(__file__).parent / "records"

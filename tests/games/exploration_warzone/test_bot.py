@@ -11,7 +11,7 @@ from zonegames.engine.play import play, settle
 from zonegames.engine.policy import Policy, RandomPolicy
 from zonegames.engine.rng import Rng
 from zonegames.games.exploration_warzone.actions import ADD_WAR, READY, Action
-from zonegames.games.exploration_warzone.bot import Captain
+from zonegames.games.exploration_warzone.bot.policy import Captain
 from zonegames.games.exploration_warzone.rules import GAME
 from zonegames.games.exploration_warzone.state import Options, WarzoneState
 from zonegames.games.exploration_warzone.view import View

@@ -5,7 +5,7 @@ from typing import Final
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone import worlds
-from zonegames.games.exploration_warzone.bot import Captain
+from zonegames.games.exploration_warzone.bot.policy import Captain
 from zonegames.games.exploration_warzone.state import Laid, WarzoneState
 from zonegames.games.exploration_warzone.view import view
 

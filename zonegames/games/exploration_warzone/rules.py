@@ -12,7 +12,7 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.exploration_warzone import actions, appraisal, guesses, refusals, scoring, view, worlds
 from zonegames.games.exploration_warzone.actions import Action
-from zonegames.games.exploration_warzone.bot import Captain
+from zonegames.games.exploration_warzone.bot.policy import Captain
 from zonegames.games.exploration_warzone.components import (
     ACTION_HEXES,
     EXTRA_HP,

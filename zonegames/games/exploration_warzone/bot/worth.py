@@ -25,8 +25,11 @@ WAR_HEX: Final = 0.45
 BLUE_SIDE: Final = 0.18
 """A blue side of a hex one may own: its chance to touch and to work."""
 
+LAST_ROUNDS: Final = 2.5
+"""With no more rounds left than this, it is late."""
+
 LATE: Final = 0.4
-"""What is left of the value of tokens in the last rounds."""
+"""What is left of the value of tokens when it is late."""
 
 PLENTY: Final = 4
 """Tokens of one kind that are enough for now."""
@@ -68,7 +71,7 @@ class Worth:
         self.rivals = [s for s in view.seats if s.alive and s.seat != seat]
         self.rounds_left = self._rounds_left()
         hurt = self.me.max_hp - self.me.hp >= 3
-        late = LATE if self.rounds_left <= 2.5 else 1.0
+        late = LATE if self.rounds_left <= LAST_ROUNDS else 1.0
         plain = {"C": 0.40, "E": 0.40, "T": 0.5 if hurt else 0.35}
         self.tokens = {r: value * late * self._need(r) for r, value in plain.items()}
         self.tokens["V"] = 1.0
