@@ -57,10 +57,16 @@ def test_a_game_counts_all_its_matches_and_its_persons_scores(four: Store) -> No
 
 
 def test_a_person_is_known_by_name_in_any_case(four: Store) -> None:
-    ann, bo = four.history().by_player()
+    ann, bo = four.history().by_player(Filter("skirmish"))
     assert ann == Totals("Ann", 3, 2, 8, 14 / 3, max(lengths(four)[:3]))
     assert (bo.name, bo.played, bo.won, bo.best) == ("Bo", 2, 0, 3)
     assert four.history().people() == ["Ann", "Bo"]
+
+
+def test_points_of_different_games_are_not_mixed(four: Store) -> None:
+    """Given no game to look at, then a person has matches and wins, but neither a best nor a mean."""
+    ann, _ = four.history().by_player()
+    assert (ann.played, ann.won, ann.best, ann.mean) == (3, 2, None, None)
 
 
 def test_a_player_alone_brings_only_its_own_scores_and_wins(four: Store) -> None:

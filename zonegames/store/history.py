@@ -37,7 +37,7 @@ class Totals:
     """Matches: of a game, those that a person won."""
 
     best: int | None
-    """The highest score of a person; None where no match had points."""
+    """The highest score of a person; None where no match had points, or none that compare."""
 
     mean: float | None
     longest: int
@@ -133,10 +133,13 @@ class History:
         return [Totals(*row) for row in rows]
 
     def by_player(self, wanted: Filter = EVERY) -> list[Totals]:
-        """The totals of each person, most wins first."""
+        """The totals of each person, most wins first; with points only where one game is wanted, as those of
+        different games do not compare."""
         rows = self._rows(
             """
-            SELECT min(name), count(*), sum(won), max(score), avg(score), max(length) FROM persons
+            SELECT min(name), count(*), sum(won), max(CASE WHEN :game IS NOT NULL THEN score END),
+                avg(CASE WHEN :game IS NOT NULL THEN score END), max(length)
+            FROM persons
             GROUP BY name COLLATE NOCASE ORDER BY sum(won) DESC, count(*), min(name)
             """,
             wanted,

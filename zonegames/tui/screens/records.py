@@ -21,9 +21,9 @@ T = TypeVar("T")
 VIEWS: Final = ("games", "players", "endings", "over time")
 SAYS: Final = (
     "Won, best, mean: by persons. Longest: choices in one match.",
-    "Best, mean: points, where a game has them. Longest: choices in one match.",
+    "Best, mean: points of the one game that g chooses. Longest: choices in a match.",
     "In which ways the matches of each game ended.",
-    "Each digit is a match of the one below; g chooses a game, and its points are shown.",
+    "Each digit is a match of whom it names below. Points are shown of one game: g.",
 )
 """What the views tell."""
 
