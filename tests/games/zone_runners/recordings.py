@@ -14,7 +14,7 @@ from zonegames.engine.policy import Policy, RandomPolicy
 from zonegames.engine.record import MatchRecord, record_of
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
-from zonegames.games.zone_runners.bot import SmartPolicy
+from zonegames.games.zone_runners.bot.policy import SmartPolicy
 from zonegames.games.zone_runners.rules import GAME
 
 FOLDER: Final = Path(__file__).parent / "records"

@@ -11,7 +11,7 @@ from zonegames.engine.play import play, settle
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import LET_REST, REROLL, SEND_RUNNER, USE_BONUS, Action, PickOutcome
-from zonegames.games.zone_runners.bot import SmartPolicy
+from zonegames.games.zone_runners.bot.policy import SmartPolicy
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options, State
@@ -84,8 +84,21 @@ def test_it_spends_a_bonus_die_when_a_runner_is_about_to_be_lost():
     lost = position(level=3, tracker=17, collapsed=6, bonus=("level_2",), fighter="M26", participants=(2,))
     assert chosen(lost)[0] == USE_BONUS[1]
     safe = position(tracker=0, bonus=("level_2",), fighter="H3", sprinter="H3", jumper="H4")
-    action, reason = chosen(safe)
+    assert chosen(safe)[0] == USE_BONUS[0]
+
+
+def test_it_saves_no_bonus_die_beyond_the_last_turn():
+    """On Level 3 with two dice and two turns left, even a small gain is better than none."""
+    where = {"level": 3, "collapsed": 5, "tracker": 16, "fighter": "H24", "participants": (2,)}
+    assert chosen(position(**where, bonus=("level_2", "level_3")))[0] == USE_BONUS[1]
+    action, reason = chosen(position(**where, bonus=("level_2",)))
     assert action == USE_BONUS[0] and reason.endswith("save it.")
+
+
+def test_it_wastes_no_bonus_die_that_changes_nothing():
+    """On the last turn a gap of 7 and a space lie before the End Zone: it is out of reach."""
+    lost = position(level=3, tracker=17, collapsed=6, bonus=("level_2",), fighter="H25", participants=(2,))
+    assert chosen(lost) == (USE_BONUS[0], "One more die would change nothing this turn.")
 
 
 def test_it_spreads_the_runners_over_good_tracks():

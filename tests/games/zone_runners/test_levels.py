@@ -5,9 +5,11 @@ import pytest
 from tests.games.zone_runners.chance import rolls
 from tests.games.zone_runners.positions import Table, kinds, position
 from zonegames.engine.events import Event, ignore
+from zonegames.engine.match import Match, Told
 from zonegames.engine.play import settle
 from zonegames.engine.rng import Rng
-from zonegames.games.zone_runners.actions import TAKE_TRACK, USE_BONUS
+from zonegames.engine.seats import SeatSpec
+from zonegames.games.zone_runners.actions import FINISH_TURN, TAKE_TRACK, USE_BONUS, PickOutcome
 from zonegames.games.zone_runners.components import CARDS, OPEN_FACES, TRACKERS, rating
 from zonegames.games.zone_runners.events import GameOver, LevelEnded, LevelStarted
 from zonegames.games.zone_runners.rules import GAME
@@ -54,6 +56,20 @@ def test_the_last_of_seven_crosses_is_the_last_space():
     for tracker in TRACKERS.values():
         assert len(tracker.crosses) == 7
         assert tracker.crosses[-1] == tracker.last
+
+
+def test_what_has_been_paid_is_no_longer_to_be_earned():
+    """ZR-R34: when a Level has just paid, its credits are counted once, and no turn follows the last."""
+    state = position(tracker=17, collapsed=6, dice=(1,), fighter="M26", participants=(2,))
+    match = Match.at(GAME, state, [SeatSpec("Mira")])
+    told: list[Told] = []
+    match.subscribe(None, lambda batch: told.extend(batch.told), views=True)
+    match.apply(PickOutcome("M26"))
+    match.apply(FINISH_TURN)
+    paid = next(one.view for one in told if isinstance(one.event, LevelEnded))
+    assert paid.credits == 7
+    assert paid.earned == ()
+    assert paid.turn == 18
 
 
 def test_zone_1_never_has_blockers():

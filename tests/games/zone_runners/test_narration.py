@@ -42,7 +42,7 @@ def test_a_result_says_what_it_needs_and_where_it_leads():
     table.play(SEND_RUNNER[SPRINTER])
     jump = text(table, PickOutcome("L22"))
     assert jump.label == "6+3: running jump to L22"
-    assert jump.effect == "Running jump: 2 spaces + double gap, Zone 6 + 1 = needs 9; 6+3 = 9."
+    assert jump.effect == "Running jump: 2 spaces + double gap, Zone 6 + 1 = needs 9; 6+3 = 9 fits."
     idle = text(table, PickOutcome("L17"))
     assert idle.label == "no Energy: stay on L17"
     labels = [text(table, action).label for action in table.decision.actions]
@@ -84,7 +84,7 @@ def test_a_plain_preview_shows_energies_only():
     table = Table(state)
     table.play(SEND_RUNNER[JUMPER])
     texts = [text(table, action) for action in table.decision.actions]
-    assert [t.label for t in texts] == ["Energy: a 6", "Energy: 6-1 = 5", "Energy: a 1", "no Energy", "back"]
+    assert [t.label for t in texts] == ["Energy 6", "Energy 6-1 = 5", "Energy 1", "no Energy", "back"]
     assert all("M" not in t.label and not t.effect for t in texts)
 
 

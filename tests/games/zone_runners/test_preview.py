@@ -1,10 +1,15 @@
 """Previews: what each choice would do, and what it would leave the others."""
 
 from tests.games.zone_runners.positions import Table, place_of, position
+from zonegames.engine.events import ignore
+from zonegames.engine.play import play, settle
+from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import UseRecipe
+from zonegames.games.zone_runners.bot.policy import SmartPolicy
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER, SPRINTER
 from zonegames.games.zone_runners.preview import Danger, end_warnings, panels, rest_warnings
 from zonegames.games.zone_runners.rules import GAME
+from zonegames.games.zone_runners.state import Options
 
 
 def test_every_runner_has_its_list_of_results():
@@ -53,9 +58,46 @@ def test_a_waiting_runner_says_behind_whom():
     assert [o.recipes[0].text for o in panel.outcomes] == ["none"]
 
 
+def test_the_reason_of_waiting_names_who_must_go_first():
+    """A Runner that waits is sent for nothing while the one on top may still clear the way."""
+    there = {"blockers": {3: 1}, "dice": (4, 1), "fighter": "M10 on", "jumper": "M10 left"}
+    table = Table(position(**there, sprinter="M1"))
+    view = GAME.view(table.state, 0)
+    why = panels(view)[JUMPER].outcomes[0].recipes[0].why
+    assert why == "It waits behind the Fighter. Send the Fighter first, and it may act too."
+    # Once the Fighter is past the Blocker, nothing more is to be waited for
+    table.give("fighter", 4)
+    assert "Fighter" not in panels(GAME.view(table.state, 0))[JUMPER].outcomes[-1].recipes[0].why
+
+
+def test_the_reason_says_whether_the_energy_fits():
+    state = position(blockers={3: 1}, dice=(2, 6), fighter="M10 on", jumper="M4", sprinter="M7")
+    view = GAME.view(state, 0)
+    whys = [{r.text: r.why for outcome in panel.outcomes for r in outcome.recipes} for panel in panels(view)]
+    assert whys[JUMPER]["2"] == "Jump: Zone 2 = needs 2; 2 fits."
+    assert whys[FIGHTER]["2+2"] == "Strength: Zone 3 + Level 1 = 4; 2 with Fisticuffs +2 = 4 is enough."
+    assert whys[FIGHTER]["6"] == "Strength: Zone 3 + Level 1 = 4; 6 is more."
+    assert whys[SPRINTER]["6"] == "Energy 6: the Blocker ends the run."
+    assert whys[SPRINTER]["2"] == "Energy 2."
+
+
+def test_the_short_words_fit_their_narrow_places():
+    """Through a whole match: of a Runner on the course 22 cells, of one that is not 29, of a result 21."""
+    state, policy = GAME.new(Options(), 1, Rng(12)), SmartPolicy()
+    settle(state, ignore)
+    while state.pending is not None:
+        view = GAME.view(state, 0)
+        for panel, runner in zip(panels(view), view.board.runners, strict=True):
+            assert len(panel.note) <= 36
+            assert len(panel.brief) <= (22 if runner.status == "running" else 29)
+            assert all(len(outcome.texts[-1]) <= 21 for outcome in panel.outcomes)
+        play(state, policy.choose(view, state.pending).action, ignore)
+    assert state.board.level == 3
+
+
 def test_before_the_end_zone_the_note_tells_the_exact_number():
     panel = panels(GAME.view(position(dice=(4,), fighter="M26"), 0))[FIGHTER]
-    assert panel.note == "3 spaces to the End Zone; more would overshoot it"
+    assert panel.note == "exactly 3 spaces to the End Zone"
 
 
 def test_before_the_roll_there_are_no_results():

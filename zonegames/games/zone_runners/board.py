@@ -74,6 +74,14 @@ class Board(NamedTuple):
         first, second, third = self.runners
         return first.acted or second.acted or third.acted
 
+    def in_front_of(self, who: int) -> int | None:
+        """The Runner on top of the Blocker behind which this one waits; None once the top is free."""
+        me = self.runners[who]
+        for other, r in enumerate(self.runners):
+            if r.slot == "on" and (r.track, r.column) == (me.track, me.column):
+                return other
+        return None
+
     def strength(self, column: int) -> int:
         """The strength of a Blocker there: Zone + Level."""
         return ZONE_OF[column] + self.level

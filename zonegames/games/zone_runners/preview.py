@@ -7,10 +7,11 @@ from typing import Literal, TypeAlias
 from zonegames.games.zone_runners.actions import PickOutcome, UseRecipe
 from zonegames.games.zone_runners.board import ZONE_OF, Board, Space
 from zonegames.games.zone_runners.components import END_CREDITS, FIGHTER
+from zonegames.games.zone_runners.facing import faces, faces_briefly
 from zonegames.games.zone_runners.menu import Entry, menu
 from zonegames.games.zone_runners.resolve import Result, carry_out, resolve, step_up, steps_up
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, energy_text, result_text, standing_text, why_text
+from zonegames.games.zone_runners.words import RUNNER_NAMES, energy_text, result_briefs, why_text
 
 Harm: TypeAlias = Literal["falls", "thrown", "out", "collapse"]
 
@@ -36,7 +37,8 @@ class OutcomeChoice:
 
     action: PickOutcome
     result: Result
-    text: str
+    texts: tuple[str, ...]
+    """What it is called, from the full words to the fewest."""
     recipes: tuple[RecipeChoice, ...]
     """The preselected one, with the fewest dice, first."""
     closed: str
@@ -60,6 +62,8 @@ class Panel:
     state: Literal["to_act", "acted", "home", "out"]
     note: str
     """What it faces: "before a gap that needs 4"."""
+    brief: str
+    """The same in fewer words."""
     outcomes: tuple[OutcomeChoice, ...]
     """Empty once it has acted, and before the dice are locked."""
 
@@ -95,16 +99,18 @@ def panels(view: View, chosen: int | None = None, taking: UseRecipe | None = Non
 
 def _panel(view: View, who: int, taking: UseRecipe | None) -> Panel:
     board, runner = view.board, view.board.runners[who]
-    note = standing_text(board, who)
+    note, brief = faces(board, who), faces_briefly(board, who)
     if runner.status != "running":
-        return Panel(who, "home" if runner.status == "finished" else "out", note, ())
+        return Panel(who, "home" if runner.status == "finished" else "out", note, brief, ())
     if runner.acted:
-        return Panel(who, "acted", note, ())
+        return Panel(who, "acted", note, brief, ())
     if not view.locked:
-        return Panel(who, "to_act", note, ())
+        return Panel(who, "to_act", note, brief, ())
     unused = view.unused()
     left = Counter(unused) - Counter(abs(die) for die in taking.dice) if taking else Counter(unused)
-    return Panel(who, "to_act", note, tuple(_outcome(board, who, e, left) for e in menu(board, who, unused)))
+    return Panel(
+        who, "to_act", note, brief, tuple(_outcome(board, who, e, left) for e in menu(board, who, unused))
+    )
 
 
 def _outcome(board: Board, who: int, entry: Entry, left: Counter[int]) -> OutcomeChoice:
@@ -113,7 +119,7 @@ def _outcome(board: Board, who: int, entry: Entry, left: Counter[int]) -> Outcom
     return OutcomeChoice(
         entry.action,
         entry.result,
-        result_text(board, entry.result),
+        result_briefs(board, entry.result),
         recipes,
         "" if any(not r.closed for r in recipes) else recipes[0].closed,
         (me.track, me.column),

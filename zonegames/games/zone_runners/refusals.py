@@ -18,7 +18,7 @@ from zonegames.games.zone_runners.board import GAP
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER, RUNNERS
 from zonegames.games.zone_runners.resolve import resolve, settings
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, count, front_runner
+from zonegames.games.zone_runners.words import RUNNER_NAMES, count
 
 NOT_NOW: Final = Refusal("That is not possible now.", "a-turn")
 SPENT: Final = Refusal("That die is already spent this turn.", "dice-and-energy")
@@ -107,8 +107,9 @@ def _pointless(view: View, who: int, recipe: UseRecipe) -> Refusal:
     """Legal Energy that is not offered because fewer dice, or none, bring the same result."""
     kind = resolve(view.board, who, recipe.energy, recipe.ability).kind
     if kind == "blocked":
-        front = RUNNER_NAMES[front_runner(view.board, who)]
-        return Refusal(f"It waits behind the {front}: the Energy would be lost.", "waiting-behind-a-blocker")
+        front = view.board.in_front_of(who)
+        whom = "another Runner" if front is None else f"the {RUNNER_NAMES[front]}"
+        return Refusal(f"It waits behind {whom}: the Energy would be lost.", "waiting-behind-a-blocker")
     if kind == "ignored":
         return Refusal("It would overshoot the End Zone and stay.", "the-end-zone")
     return Refusal("Fewer dice bring the same result.", "dice-and-energy")

@@ -10,7 +10,7 @@ from zonegames.engine.outcome import Outcome, Part
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zone_runners.actions import Action
-from zonegames.games.zone_runners.bot import SmartPolicy
+from zonegames.games.zone_runners.bot.policy import SmartPolicy
 from zonegames.games.zone_runners.narration import ZoneRunnersNarrator
 from zonegames.games.zone_runners.refusals import why_not
 from zonegames.games.zone_runners.scoring import payments
@@ -128,7 +128,7 @@ class ZoneRunners(Game[State, Action, View, Options]):
         return state.turns + 1
 
     def tally(self, state: State) -> tuple[int, ...]:
-        open_level = payments(state.board, state.participants) if state.stack else ()
+        open_level = () if state.paid else payments(state.board, state.participants)
         return (state.credits + sum(line.amount for line in open_level),) * state.seats
 
 

@@ -39,6 +39,7 @@ from zonegames.games.zone_runners.words import (
     dice_text,
     energy_text,
     listed,
+    zones_with_blockers,
 )
 
 
@@ -46,9 +47,8 @@ def sentence(event: Event, names: Names) -> str:  # noqa: C901 - one line for ea
     """One log line; empty for an event that the next one tells better."""
     match event:
         case LevelStarted():
-            zones = [f"{count(n, 'Blocker')} in Zone {zone}" for zone, n in enumerate(event.blockers, 1) if n]
             runners = listed([RUNNER_NAMES[who] for who in event.runners])
-            return f"Level {event.level}: {runners} at Start; {listed(zones)}."
+            return f"Level {event.level}: {runners} at Start. {zones_with_blockers(event.blockers)}."
         case ZoneRevealed():
             blockers = listed([f"a Blocker on {space_name(*space)}" for space in event.blockers])
             there = f", {blockers}" if blockers else ""
@@ -88,9 +88,9 @@ def sentence(event: Event, names: Names) -> str:  # noqa: C901 - one line for ea
             gone = f" with {count(event.blockers_lost, 'Blocker')}" if event.blockers_lost else ""
             return f"Zone {event.zone} collapses{gone}!"
         case LevelEnded():
-            lines = "; ".join(payment_text(line) for line in event.payments)
+            lines = ", ".join(payment_text(line) for line in event.payments)
             earned = count(event.credits, "credit")
-            return f"Level {event.level} is over: {earned} ({lines}), {event.total} in all."
+            return f"Level {event.level} is over: {earned}, {event.total} in all. {lines}."
         case GameOver():
             return f"The run is over with {count(event.credits, 'credit')}: {event.rating}"
         case _:
@@ -107,8 +107,8 @@ def _energy(event: EnergyAssigned) -> str:
 
 
 def payment_text(line: Payment) -> str:
-    """One line of the ledger: "Sprinter home on high 9"."""
-    return f"{payment_reason(line)} {line.amount}"
+    """One line of the ledger: "Sprinter home on high: 9"."""
+    return f"{payment_reason(line)}: {line.amount}"
 
 
 def payment_reason(line: Payment) -> str:

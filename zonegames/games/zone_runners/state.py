@@ -127,6 +127,11 @@ class State(BaseState):
         return TRACKERS[self.options.pace]
 
     @property
+    def paid(self) -> bool:
+        """Whether the Level on the table has paid its credits: nothing more is earned on it."""
+        return not self.stack or len(self.ledger) == self.board.level
+
+    @property
     def captain(self) -> Seat:
         """Who leads this turn (ZR-R39)."""
         return self.turns % self.seats

@@ -15,6 +15,7 @@ from zonegames.games.zone_runners.board import (
     space_name,
 )
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, COLUMNS, END_CREDITS, RUNNERS, TRACKS
+from zonegames.games.zone_runners.facing import faces
 from zonegames.games.zone_runners.sentences import payment_reason
 from zonegames.games.zone_runners.state import Payment
 from zonegames.games.zone_runners.view import View, ZoneView
@@ -25,7 +26,6 @@ from zonegames.games.zone_runners.words import (
     card_name,
     count,
     dice_text,
-    standing_text,
 )
 
 
@@ -52,14 +52,14 @@ def at_hand(view: View) -> list[str]:
 
 def _runner_lines(view: View) -> Iterator[str]:
     for who, runner in enumerate(view.board.runners):
-        faces = standing_text(view.board, who)
+        facing = faces(view.board, who)
         if runner.status != "running":
-            yield f"{RUNNER_NAMES[who]}: {faces}."
+            yield f"{RUNNER_NAMES[who]}: {facing}."
             continue
         place = space_name(runner.track, runner.column)
         track = f"{place} on the {TRACK_NAMES[runner.track]} track" if place == "Start" else place
         acted = ", has acted" if runner.acted else ""
-        yield f"{RUNNER_NAMES[who]}: {track} in Zone {ZONE_OF[runner.column]}{acted}; {faces}."
+        yield f"{RUNNER_NAMES[who]}: {track} in Zone {ZONE_OF[runner.column]}{acted}; {facing}."
 
 
 def _dice_lines(view: View) -> list[str]:

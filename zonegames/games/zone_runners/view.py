@@ -75,8 +75,8 @@ class View:
 
     @property
     def turn(self) -> int:
-        """The turn of this Level, from 1."""
-        return self.tracker + 1
+        """The turn of this Level, from 1; none follows the last space of the tracker."""
+        return min(self.tracker + 1, self.pace.last)
 
     @property
     def pace(self) -> Tracker:
@@ -108,7 +108,6 @@ class View:
 
 def view(state: State) -> View:
     """The same for every looker (ZR-R07)."""
-    over = not state.stack
     return View(
         seats=state.seats,
         options=state.options,
@@ -127,8 +126,8 @@ def view(state: State) -> View:
         trails=state.trails,
         credits=state.credits,
         ledger=state.ledger,
-        earned=() if over else payments(state.board, state.participants),
-        over=over,
+        earned=() if state.paid else payments(state.board, state.participants),
+        over=not state.stack,
     )
 
 

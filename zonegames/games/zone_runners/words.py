@@ -1,5 +1,6 @@
 """The game's phrases for Runners, dice and results, shared by log, prompts, lists and hints."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from zonegames.games.zone_runners.actions import UseRecipe
@@ -16,7 +17,7 @@ from zonegames.games.zone_runners.board import (
     space_name,
 )
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS
-from zonegames.games.zone_runners.resolve import Kind, Result, steps_up
+from zonegames.games.zone_runners.resolve import Kind, Result
 
 RUNNER_NAMES: Final = ("Sprinter", "Jumper", "Fighter")
 TRACK_NAMES: Final = ("high", "mid", "low")
@@ -34,6 +35,17 @@ def count(number: int, noun: str) -> str:
 def listed(items: list[str]) -> str:
     """Such as "a", "a and b", "a, b and c"."""
     return " and ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+
+
+def capital(text: str) -> str:
+    """The beginning of a sentence."""
+    return text[0].upper() + text[1:]
+
+
+def zones_with_blockers(counts: Sequence[int]) -> str:
+    """Where Blockers were rolled, from their numbers by Zone: "Blockers in Zones 2, 3 (2) and 6"."""
+    zones = [str(n) if many == 1 else f"{n} ({many})" for n, many in enumerate(counts, 1) if many]
+    return f"Blockers in Zones {listed(zones)}"
 
 
 def dice_text(dice: tuple[int, ...]) -> str:
@@ -57,7 +69,7 @@ def card_name(card: int) -> str:
 
 
 def result_text(board: Board, result: Result) -> str:
-    """The result as an entry of a list: "running jump to L17", "OUT: 4 credits"."""
+    """The result in full: "running jump to L17, the edge", "OUT in Zone 4 (4 credits)"."""
     if result.status == "out":
         return f"OUT in Zone {result.zone} ({count(result.zone, 'credit')})"
     if result.status == "finished":
@@ -70,12 +82,40 @@ def result_text(board: Board, result: Result) -> str:
         case "defeat":
             return f"beat the Blocker ({count(board.level, 'credit')})"
         case "stay":
-            return f"wait at {place}" if result.slot == "left" else f"stay on {place}"
+            return f"{'wait' if result.slot == 'left' else 'stay'} {_at(result.column)} {place}"
         case "blocked" | "ignored":
             return f"{_NOUN[result.kind]}: stay on {place}"
         case _:
             return f"{_NOUN[result.kind]} to {place}{_tail(board, result)}"
 
+
+def result_briefs(board: Board, result: Result) -> tuple[str, ...]:
+    """The result as an entry of a list, from the full words to the fewest."""
+    if result.status == "out":
+        return (f"OUT: {count(result.zone, 'credit')}",)
+    if result.status == "finished":
+        home = f"home on {TRACK_NAMES[result.track]}: +{END_CREDITS[board.level - 1][result.track]}"
+        return f"{_NOUN[result.kind]} {home}", home
+    if result.defeated:
+        return (f"beat the Blocker: +{board.level}",)
+    full = result_text(board, result)
+    if result.kind not in _BRIEF:
+        return (full,)
+    end = f"{space_name(result.track, result.column)}{_tail(board, result)}"
+    return full, f"{_BRIEF[result.kind]} {end}".lstrip(), end
+
+
+_BRIEF: Final[dict[Kind, str]] = {
+    "run": "to",
+    "jump": "to",
+    "running_jump": "to",
+    "fall": "to",
+    "no_room": "no room: to",
+    "leap": "leap to",
+    "sprint": "sprint to",
+    "thrown": "to",
+}
+"""What must be said of the way where there is little room."""
 
 _NOUN: Final[dict[Kind, str]] = {
     "run": "run",
@@ -94,6 +134,10 @@ _NOUN: Final[dict[Kind, str]] = {
 }
 
 
+def _at(column: int) -> str:
+    return "at" if column == START else "on"
+
+
 def _tail(board: Board, result: Result) -> str:
     if result.slot == "on":
         return ", onto a Blocker"
@@ -103,24 +147,35 @@ def _tail(board: Board, result: Result) -> str:
 
 
 def why_text(board: Board, who: int, recipe: UseRecipe, result: Result) -> str:
-    """How the Energy and what it met lead to this result: "1 space + Zone 4 = needs 5; 6-1 = 5."."""
+    """How the Energy and what it met lead to this result: "Jump: Zone 2 = needs 2; 6-4 = 2 fits."."""
     me = board.runners[who]
     if not recipe.dice:
         return _idle_reason(board, who, result)
+    total, energy = sum(recipe.dice) + recipe.ability, total_text(who, recipe)
     if me.slot == "on":
-        zone = ZONE_OF[me.column]
-        strength = f"Zone {zone} + Level {board.level} = {zone + board.level}"
-        return f"Strength: {strength}; {total_text(who, recipe)}."
+        zone, strength = ZONE_OF[me.column], board.strength(me.column)
+        enough = "is too little" if total < strength else "is enough" if total == strength else "is more"
+        return f"Strength: Zone {zone} + Level {board.level} = {strength}; {energy} {enough}."
     if result.need is not None:
-        full = " The landing space is full." if result.kind == "no_room" else ""
-        return f"{_gap_sum(board, me.track, me.column)}; {total_text(who, recipe)}.{full}"
-    return f"Energy: {total_text(who, recipe)}."
+        fits = "fits" if total == result.need else "does not fit"
+        full = ", but the landing space is full" if result.kind == "no_room" else ""
+        return f"{_gap_sum(board, me.track, me.column)}; {energy} {fits}{full}."
+    return f"Energy {energy}{_cut_short(result, total)}."
+
+
+def _cut_short(result: Result, total: int) -> str:
+    """Why a run takes it less far than its Energy."""
+    if len(result.path) == total:
+        return ""
+    if result.slot in ("on", "left"):
+        return ": the Blocker ends the run"
+    return ": two stand on the last space"
 
 
 def total_text(who: int, recipe: UseRecipe) -> str:
-    """Such as "6-1 = 5", "4 with Fisticuffs +2 = 6", "a 4"."""
+    """Such as "6-1 = 5", "4 with Fisticuffs +2 = 6", "4"."""
     if len(recipe.dice) == 1 and not recipe.ability:
-        return f"a {recipe.dice[0]}"
+        return str(recipe.dice[0])
     return f"{recipe_text(who, recipe)} = {sum(recipe.dice) + recipe.ability}"
 
 
@@ -138,6 +193,10 @@ def _gap_sum(board: Board, track: int, column: int) -> str:
 
 def _idle_reason(board: Board, who: int, result: Result) -> str:
     me = board.runners[who]
+    front = board.in_front_of(who) if me.slot == "left" else None
+    if front is not None and not board.runners[front].acted:
+        name = RUNNER_NAMES[front]
+        return f"It waits behind the {name}. Send the {name} first, and it may act too."
     if me.waited:
         return "It began the turn waiting: no harm without Energy."
     if result.kind == "thrown":
@@ -145,44 +204,6 @@ def _idle_reason(board: Board, who: int, result: Result) -> str:
     if result.kind in ("fall", "no_room"):
         return "At the edge of a gap it must jump; without Energy it falls."
     return "No gap is next: a turn without Energy is safe."
-
-
-def standing_text(board: Board, who: int) -> str:
-    """What the Runner faces now: "before a gap that needs 4", "on a Blocker, strength 6"."""
-    me = board.runners[who]
-    if me.status == "out":
-        return f"out of the game, under Zone {me.zone}"
-    if me.status == "finished":
-        return f"home on {TRACK_NAMES[me.track]}"
-    if me.slot == "on":
-        return f"on a Blocker, strength {board.strength(me.column)}"
-    if me.slot == "left":
-        if steps_up(board) == who:  # between two events only: it steps up at once
-            return "about to step up to the Blocker"
-        return f"waits behind the {RUNNER_NAMES[front_runner(board, who)]}"
-    lane = board.lanes[me.track]
-    gap = lane.find(GAP, me.column + 1)
-    blocker = lane.find("B", me.column + 1)
-    if gap == me.column + 1:
-        return f"before a gap that needs {gap_need(lane, gap)}"
-    if gap > 0 and (blocker < 0 or gap < blocker):
-        spaces = gap - 1 - me.column
-        return f"{count(spaces, 'space')} to a gap: {spaces + gap_need(lane, gap)} to be over it"
-    if blocker > 0:
-        return f"{count(blocker - me.column, 'space')} to a Blocker, strength {board.strength(blocker)}"
-    if "?" not in lane:
-        return f"{count(END - me.column, 'space')} to the End Zone; more would overshoot it"
-    return "the way is free as far as you see"
-
-
-def front_runner(board: Board, who: int) -> int:
-    """The Runner on top of the Blocker behind which this one waits.  Raises StopIteration if none is."""
-    me = board.runners[who]
-    return next(
-        other
-        for other, r in enumerate(board.runners)
-        if other != who and r.slot == "on" and (r.track, r.column) == (me.track, me.column)
-    )
 
 
 def deed_text(
@@ -195,9 +216,7 @@ def deed_text(
     at = {"on": ", onto the Blocker", "left": ", to wait behind the Blocker"}.get(slot, "")
     match kind:
         case "stay":
-            return (
-                f"waits at {goal}" if slot == "left" else f"stays {'at' if column == START else 'on'} {goal}"
-            )
+            return f"{'waits' if slot == 'left' else 'stays'} {_at(column)} {goal}"
         case "pass":
             return f"gets past the Blocker on {goal}"
         case "defeat":

@@ -101,16 +101,19 @@ def test_the_list_says_dice_result_and_what_it_costs_the_others(size: tuple[int,
 def test_the_bar_says_why_the_number_is_right(size: tuple[int, int]):
     asked = Sat(mid_race(), size=size).bar()
     assert "Mira: the Sprinter's result? Enter gives 6+6-1: running jump to L22." in asked
-    assert "Running jump: 4 spaces + double gap, Zone 6 + 1 = needs 11; 6+6-1 = 11." in asked
+    assert "Running jump: 4 spaces + double gap, Zone 6 + 1 = needs 11; 6+6-1 = 11 fits." in asked
 
 
 def test_who_waits_stands_on_top_and_has_passed_share_a_space():
     there = {"blockers": {3: 1}, "dice": (6, 6), "jumper": "M10 left", "fighter": "M10 on"}
     sat = Sat(position(**there, sprinter="M10 past"))
+    assert "J╳S" in sat.lane(1)[1], "the Fighter's first result beats the Blocker"
+    sat.press("right")
     air, stand, _ = sat.lane(1)
     assert "J4S" in stand
     assert " F " in air
     small = Sat(position(**there), size=SMALL)
+    small.press("right")
     assert "J4" in small.lane(1)[1]
 
 

@@ -19,7 +19,7 @@ from zonegames.games.zone_runners.actions import (
 )
 from zonegames.games.zone_runners.board import START
 from zonegames.games.zone_runners.components import TRACKS
-from zonegames.games.zone_runners.preview import end_warnings
+from zonegames.games.zone_runners.preview import end_warnings, panels
 from zonegames.games.zone_runners.refusals import NOT_NOW, SPENT, why_not
 from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
 from zonegames.tui.boards.zone_runners import cursor, sending, sheets
@@ -28,10 +28,11 @@ from zonegames.tui.boards.zone_runners.cursor import Aim, Pointing, aim
 from zonegames.tui.boards.zone_runners.field import ROWS, WIDE_ROWS, Field
 from zonegames.tui.boards.zone_runners.head import paint_seats, paint_tracker, title
 from zonegames.tui.boards.zone_runners.level_end import paint_level_end
-from zonegames.tui.boards.zone_runners.panels import Panels, first_able, row_spot, runner_spot
+from zonegames.tui.boards.zone_runners.motion import pace
+from zonegames.tui.boards.zone_runners.panels import Panels, first_able, row_spot, runner_spot, safe_row
 from zonegames.tui.boards.zone_runners.tray import Tray, bonus_spot
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Box, Line, Lines
+from zonegames.tui.lines import Box, Line, Lines, shorten
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
@@ -94,18 +95,21 @@ class ZoneRunnersBoard(Board):
             Panels(surface, scene, at).one_and_rest(box.x, box.y, box.height)
 
     def _log(self, surface: Surface, scene: Scene, x: int, y: int, width: int, rows: int) -> None:
-        """The newest sentences, as many on a row as fit; the last row is the newest."""
+        """The newest sentences, as many on a row as fit, each turn on rows of its own; the last is newest."""
         told: list[list[str]] = [[]]
         for line in reversed(scene.log):
             row = told[-1]
-            if sum(len(text) + 1 for text in row) + len(line.text) > width and row:
-                if len(told) == rows:
-                    break
+            if row and sum(len(text) + 1 for text in row) + len(line.text) > width:
                 told.append(row := [])
             row.insert(0, line.text)
+            if line.seat is not None:
+                told.append([])
+            if len(told) > rows:
+                break
+        told = [row for row in told if row][:rows]
         for up, row in enumerate(told):
             ink = "text" if up == 0 else "muted"
-            surface.put(x, y + min(rows, len(told)) - 1 - up, " ".join(row)[:width], ink)
+            surface.put(x, y + len(told) - 1 - up, shorten(" ".join(row), width), ink)
 
     def tentative(self, scene: Scene) -> Scene:
         """The bar tells the question that Enter answers last."""
@@ -132,39 +136,10 @@ class ZoneRunnersBoard(Board):
     # --- motion
 
     def weight(self, event: Event) -> Weight:
-        match event:
-            case happened.LevelEnded() | happened.ZoneCollapsed():
-                return "scene"
-            case happened.RunnerActed():
-                return "scene" if len(event.path) > 2 else "beat"
-            case (
-                happened.DiceRolled()
-                | happened.ZoneRevealed()
-                | happened.RunnerOut()
-                | happened.RunnerFinished()
-                | happened.BlockerDefeated()
-                | happened.RunnerStepsUp()
-                | happened.LevelStarted()
-                | happened.BonusGained()
-            ):
-                return "beat"
-            case happened.DiceRerolled() if event.which:
-                return "beat"
-            case _:
-                return "instant"
+        return pace(event)[0]
 
     def frames(self, event: Event) -> int:
-        match event:
-            case happened.DiceRolled() | happened.DiceRerolled():
-                return 3
-            case happened.RunnerActed():
-                return min(8, len(event.path) + 1) if event.path else 0
-            case happened.ZoneRevealed() | happened.ZoneCollapsed():
-                return 4
-            case happened.LevelEnded():
-                return 6
-            case _:
-                return 0
+        return pace(event)[1]
 
     def log_seat(self, event: Event) -> Seat | None:
         return event.captain if isinstance(event, happened.TurnStarted) else None
@@ -172,18 +147,20 @@ class ZoneRunnersBoard(Board):
     # --- handling
 
     def open(self, scene: Scene) -> tuple[Any, Any]:
-        """The first Runner that can act, at its best result; without dice "the rest wait"."""
+        """The first Runner that can act, at its first safe result; without dice "the rest wait"."""
         decision, view = scene.decision, scene.view
         if decision is None:
             return None, None
         if decision.kind not in sending.KINDS:
             return decision.legal[0], Pointing()
-        if decision.kind != "runner":
+        if decision.kind == "recipe":
             return decision.legal[0], Pointing(who=view.asking[0])
-        who = first_able(view)
+        who = first_able(view) if view.asking[0] is None else view.asking[0]
+        first, second, third = (safe_row(panel) for panel in panels(view))
+        pick = Pointing(who, (first, second, third))
         if not view.unused() and LET_REST in decision.legal:
-            return LET_REST, Pointing(who=who)
-        return SEND_RUNNER[who], Pointing(who=who)
+            return LET_REST, pick
+        return cursor.lit_for(scene, pick), pick
 
     def suggested(self, scene: Scene, action: Any) -> Response:
         if scene.decision is None or scene.decision.kind not in sending.KINDS:

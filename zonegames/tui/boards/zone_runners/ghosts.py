@@ -1,7 +1,7 @@
 """What is pointed at: the way of one result and where it ends, numbers where the others end."""
 
 from zonegames.games.zone_runners.actions import TakeTrack
-from zonegames.games.zone_runners.board import END, GAP, START, Space
+from zonegames.games.zone_runners.board import BLOCKER, END, GAP, START, Space
 from zonegames.games.zone_runners.components import RUNNERS, TRACKS
 from zonegames.games.zone_runners.preview import OutcomeChoice
 from zonegames.games.zone_runners.resolve import Result
@@ -71,11 +71,10 @@ class Ghosts:
         self.surface.put(x, y, str(number), f"{ink} bold underline")
 
     def _beside_own_chip(self, outcome: OutcomeChoice) -> tuple[int, int]:
-        """On plain floor above it; on a Blocker past it on the right, beat it on the left."""
+        """On plain floor above it; at a Blocker to the right of what stands above, to beat it on the left."""
         track, column = outcome.start
         x, y = self.grid.x(column), self.grid.stand(track) - 1
-        on_blocker = self.course.board.runners[self.course.at.who or 0].slot in ("on", "left")
-        if not on_blocker:
+        if self.course.mark(track, column) != BLOCKER:
             return x + self.wide, y
         return (x - 1 if outcome.result.defeated else x + self.grid.cell), y
 

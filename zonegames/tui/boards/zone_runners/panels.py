@@ -114,7 +114,7 @@ class Panels:
             if len(panel.outcomes) < inside.height - 1:
                 self.surface.put(inside.x, y - 1, f"✗ closed: {closed}", "muted")
             else:
-                text = f"✗ {closed} · {text}"
+                text = f"✗ {closed} · {panel.brief}"
         self.surface.put(inside.x, y, shorten(text, inside.width), "muted")
 
     def _results(self, box: Box, panel: Panel, who: int) -> None:
@@ -160,41 +160,40 @@ class Panels:
         """The result, its dangers with their arrows; with plain previews the Energy alone."""
         if self.plain:
             return total_text(who, recipe.recipe) if recipe.recipe.dice else "no Energy"
-        result = outcome.result
-        others = len(outcome.recipes) - 1
+        result, texts = outcome.result, outcome.texts
         arrow = {"thrown": "◀ ", "fall": "▼ ", "no_room": "▼ "}.get(result.kind, "")
-        if result.status == "out":
-            text = f"{arrow}OUT: {count(result.zone, 'credit')}"
-        elif result.kind == "thrown" and result.track != outcome.start[0]:
-            text = f"◀ thrown, ▼ to {space_name(result.track, result.column)}"
-        else:
-            text = arrow + outcome.text.partition(" (")[0]
-            text += f": +{outcome.credits}" if outcome.credits else ""
-        more = f" (+{count(others, 'way')})"
-        return text + more if others and len(text) + len(more) <= room else text
+        if result.kind == "thrown" and result.status == "running" and result.track != outcome.start[0]:
+            texts = (f"thrown, ▼ to {space_name(result.track, result.column)}",)
+        texts = tuple(arrow + text for text in texts)
+        if others := len(outcome.recipes) - 1:
+            texts = (*(f"{text} (+{count(others, 'way')})" for text in texts[:2]), *texts)
+        return next((text for text in texts if len(text) <= room), shorten(texts[-1], room))
 
     # --- the two others at 80x24
 
     def _rest(self, box: Box, others: list[int]) -> None:
         inside = self.surface.panel(box, self._rest_title())
         for y, who in zip((inside.y, inside.y + 3), others, strict=True):
-            panel = self.at.panels[who]
-            runner = self.view.board.runners[who]
             self.surface.put(inside.x, y, f" {LETTERS[who]} ", *chip_ink(who))
-            place = f"{space_name(runner.track, runner.column)}: " if runner.status == "running" else ""
-            note = ABILITIES[who][1] if self._starting() is not None else place + panel.note
-            self.surface.put(inside.x + 4, y, shorten(note, inside.width - 4), "muted")
             self.surface.spot(Box(box.x + 1, y, box.width - 2, 2), runner_spot(who))
-            best = best_of(panel)
-            if best is None:
-                if panel.state == "acted":
-                    self.surface.put(inside.x + 4, y + 1, "has acted", "muted")
-                continue
+            room = Box(inside.x + 4, y, inside.width - 4, 2)
+            if self._starting() is None:
+                self._best(room, self.at.panels[who], who)
+            else:
+                self.surface.paste(room.x, y, wrap(ABILITIES[who][1], room.width, "muted")[:2])
+
+    def _best(self, room: Box, panel: Panel, who: int) -> None:
+        """What the Runner faces, and the best that the dice left can do for it."""
+        runner = self.view.board.runners[who]
+        place = f"{space_name(runner.track, runner.column)}: " if runner.status == "running" else ""
+        self.surface.put(room.x, room.y, shorten(place + panel.brief, room.width), "muted")
+        if panel.state == "acted":
+            self.surface.put(room.x, room.y + 1, "has acted", "muted")
+        elif best := best_of(panel):
             outcome, recipe = best
-            room = inside.width - 12
-            text = shorten(self._text(outcome, recipe, who, room), room)
-            self.surface.put(inside.x + 4, y + 1, recipe.text, self._ink(outcome, True))
-            self.surface.put(inside.x + 12, y + 1, text, self._ink(outcome, True))
+            ink, text = self._ink(outcome, True), self._text(outcome, recipe, who, room.width - RECIPE)
+            self.surface.put(room.x, room.y + 1, recipe.text, ink)
+            self.surface.put(room.x + RECIPE, room.y + 1, text, ink)
 
     def _rest_title(self) -> str:
         if self.at.outcome is not None:
@@ -203,11 +202,23 @@ class Panels:
 
 
 def first_able(view: View) -> int:
-    """The first Runner still to act that some result does no harm: what Enter does first is no fall."""
-    lists = panels(view)
-    ready = view.board.still_to_act()
-    safe = [who for who in ready if lists[who].outcomes and not harms(lists[who].outcomes[0])]
-    return (safe or ready)[0]
+    """The Runner to begin with: the first still to act that dice can bring on unharmed.
+
+    Who waits behind another comes last: it may act once the other has left the Blocker.
+    """
+    lists, runners = panels(view), view.board.runners
+
+    def rank(who: int) -> tuple[bool, bool]:
+        best = best_of(lists[who])
+        gains = best is not None and bool(best[1].recipe.dice) and not harms(best[0])
+        return runners[who].slot == "left", not gains
+
+    return min(view.board.still_to_act(), key=rank)
+
+
+def safe_row(panel: Panel) -> int:
+    """The row where the cursor begins: the first result that harms nobody, else the first of all."""
+    return next((row for row, outcome in enumerate(panel.outcomes) if not harms(outcome)), 0)
 
 
 def harms(outcome: OutcomeChoice) -> bool:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.games.zone_runners.actions import BACK, LET_REST, SEND_RUNNER, LetRest, PickOutcome, SendRunner
+from zonegames.games.zone_runners.bot.planner import Planner
 from zonegames.games.zone_runners.components import RUNNERS
-from zonegames.games.zone_runners.planner import Planner
 from zonegames.games.zone_runners.preview import rest_warnings
 from zonegames.games.zone_runners.refusals import NO_SUCH_RESULT, why_not
 from zonegames.games.zone_runners.view import View

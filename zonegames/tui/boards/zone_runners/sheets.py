@@ -4,9 +4,10 @@ from typing import Final
 
 from zonegames.games.zone_runners.board import BLOCKER, COLLAPSED, END, GAP, HIDDEN, START, ZONE_OF, gap_need
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS, RUNNERS
+from zonegames.games.zone_runners.facing import faces
 from zonegames.games.zone_runners.sentences import payment_text
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES, count, standing_text
+from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES, count
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.zone_runners.head import credits_text
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
@@ -42,7 +43,7 @@ def table(scene: Scene) -> Lines:
     for who in range(len(RUNNERS)):
         ability, short = ABILITIES[who]
         lines.append(
-            [*s(f"{RUNNER_NAMES[who]:<10}", f"{INKS[who]} bold"), *s(standing_text(view.board, who), "text")]
+            [*s(f"{RUNNER_NAMES[who]:<10}", f"{INKS[who]} bold"), *s(faces(view.board, who), "text")]
         )
         lines += [[*s(" " * 10), *row] for row in wrap(f"{ability}: {short}", WIDTH - 10, "muted")]
     held = ", ".join(BONUS_NAMES[label] for label in view.bonus) or "none"
@@ -182,5 +183,5 @@ def _zone(view: View, zone: int) -> Sheet:
 
 def _runner(view: View, who: int) -> Sheet:
     ability, short = ABILITIES[who]
-    lines = wrap(f"{RUNNER_NAMES[who]}: {standing_text(view.board, who)}.", WIDTH, f"{INKS[who]} bold")
+    lines = wrap(f"{RUNNER_NAMES[who]}: {faces(view.board, who)}.", WIDTH, f"{INKS[who]} bold")
     return Sheet(f"{LETTERS[who]} {RUNNER_NAMES[who]}", [*lines, *wrap(f"{ability}: {short}", WIDTH)])

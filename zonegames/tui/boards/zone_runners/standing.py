@@ -4,7 +4,7 @@ the cursor, the Runner on its way."""
 from typing import NamedTuple
 
 from zonegames.games.zone_runners.board import BLOCKER, GAP, Slot, Space
-from zonegames.games.zone_runners.components import RUNNERS
+from zonegames.games.zone_runners.components import FIGHTER, RUNNERS
 from zonegames.games.zone_runners.events import RunnerActed
 from zonegames.tui.boards.zone_runners.course import Course
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink
@@ -90,7 +90,7 @@ class Standing:
         room = cells - len(strength)
         left = waits[:room]
         right = past[: room - len(left)]
-        self._block(x, y, strength, (len(left), len(right)))
+        self._block(x, y, strength, (len(left), len(right)), self._crossed(track, column))
         self._letters(x, y, left)
         self._letters(x + cells - len(right), y, right)
         above = waits[len(left) :] + [f for f in there if f.slot == "on"] + past[len(right) :]
@@ -98,11 +98,10 @@ class Standing:
             self._alone(x, y - 1, cells, above[0])
         else:
             self._letters(x if waits[len(left) :] else x + cells - len(above), y - 1, above)
-        if self._crossed(track, column):
-            self.surface.put(x, y, "╳" * cells, f"{INKS[self.course.at.who or 0]} bold", "error")
 
-    def _block(self, x: int, y: int, strength: str, beside: tuple[int, int]) -> None:
-        """The strength, and the sides of the block where nobody stands beside it."""
+    def _block(self, x: int, y: int, strength: str, beside: tuple[int, int], crossed: bool) -> None:
+        """The strength, and the sides of the block where nobody stands beside it; crossed out while the
+        result under the cursor beats it."""
         before, after = beside
         free = self.grid.cell - len(strength) - before - after
         if self.wide:
@@ -111,6 +110,9 @@ class Standing:
             text = lead + strength + (sides[1] if free > len(lead) else "")
         else:
             text = strength + " " * free
+        if crossed:
+            self.surface.put(x + before, y, "╳" * len(text), f"{INKS[FIGHTER]} bold", "error")
+            return
         for at, char in enumerate(text, x + before):
             side = self.wide and not char.isdigit()
             self.surface.put(at, y, char, "error" if side else "background bold", None if side else "error")

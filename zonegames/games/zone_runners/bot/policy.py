@@ -1,4 +1,4 @@
-"""The strong bot: an expectimax of one turn.  Serves hints and computer seats alike."""
+"""The policy: one chooser a kind of decision, each with its reason in a sentence."""
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.policy import Choice, Policy
@@ -13,16 +13,19 @@ from zonegames.games.zone_runners.actions import (
     TakeTrack,
 )
 from zonegames.games.zone_runners.board import START, ZONE_OF
+from zonegames.games.zone_runners.bot.planner import Move, Plan, Planner, is_idle
+from zonegames.games.zone_runners.bot.worth import Outlook
 from zonegames.games.zone_runners.components import BOT, LEVELS, RUNNERS, TRACKS
 from zonegames.games.zone_runners.menu import menu, pick
-from zonegames.games.zone_runners.planner import Move, Plan, Planner, is_idle
 from zonegames.games.zone_runners.preview import recipe_short
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import RUNNER_NAMES, dice_text, result_text
-from zonegames.games.zone_runners.worth import Outlook
 
 _FEW_TURNS = 7
 """With fewer left on the last Level, Bonus dice are spent more freely."""
+
+_NOTHING = 0.05
+"""A gain that rounds to no credits at all."""
 
 
 class SmartPolicy(Policy[View, Action]):
@@ -64,7 +67,7 @@ def _track(view: View, decision: Decision[Action]) -> Choice[Action]:
 
 
 def _bonus(view: View) -> Choice[Action]:
-    """At most one a turn, when one more die gains enough."""
+    """At most one a turn, when one more die gains enough: anything, where no later turn could use it."""
     board = view.board
     split = Planner(view).split(board, tuple(board.running()))
     pool = board.active()
@@ -75,8 +78,12 @@ def _bonus(view: View) -> Choice[Action]:
     )
     wanted -= BOT.bonus_urgent * threatened
     wanted -= BOT.bonus_urgent * (view.level == LEVELS and view.pace.last - view.tracker < _FEW_TURNS)
+    if view.level == LEVELS and view.pace.last - view.tracker <= len(view.bonus):
+        wanted = _NOTHING
     if gain > wanted:
         return Choice(USE_BONUS[1], f"One more die is worth {gain:.1f} credits this turn.")
+    if gain <= _NOTHING:
+        return Choice(USE_BONUS[0], "One more die would change nothing this turn.")
     return Choice(USE_BONUS[0], f"One more die is worth only {gain:.1f} credits: save it.")
 
 

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from zonegames.games.zone_runners.actions import NO_ENERGY, UseRecipe
 from zonegames.games.zone_runners.board import Board
+from zonegames.games.zone_runners.bot.worth import Outlook
 from zonegames.games.zone_runners.dice import Dice, divisions, energies, rolls, without
 from zonegames.games.zone_runners.menu import Entry, menu
 from zonegames.games.zone_runners.resolve import Result, carry_out, resolve, settings, step_up, steps_up
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.worth import Outlook
 
 
 class Move(NamedTuple):
