@@ -105,7 +105,8 @@ class Canvas(Widget, can_focus=False):
         if look != self._look:
             self._look = look
             self._drawn.clear()
-        return [self.render_line(y).crop(crop.x, crop.right) for y in crop.line_range]
+        left, right = crop.x, crop.right
+        return [self.render_line(y).crop(left, right) for y in crop.line_range]
 
     def render_line(self, y: int) -> Strip:
         line = self.lines[y] if y < len(self.lines) else []

@@ -15,6 +15,8 @@ from rich.cells import cell_len, set_cell_size
 Span: TypeAlias = tuple[str, str]
 Line: TypeAlias = list[Span]
 Lines: TypeAlias = list[Line]
+Stretch: TypeAlias = tuple[str, int, int]
+"""A spot on a row: its name, the column where it begins and the one after its end."""
 
 
 class Row(Line):
@@ -27,8 +29,8 @@ class Row(Line):
 
     def __init__(self, spans: Line) -> None:
         super().__init__(spans)
-        self.spots: tuple[tuple[str, int, int], ...] = tuple(_spots_of(spans))
-        """Each with the column where it begins and the one after its end."""
+        self.spots = _spots_of(spans)
+        """Where its spots are."""
 
         self.width = width_of(spans)
         """In cells."""
@@ -289,11 +291,17 @@ def spot_at(lines: Sequence[Line], x: int, y: int) -> str:
     return ""
 
 
-def spots(lines: Sequence[Line]) -> dict[str, Box]:
+def spots(lines: Sequence[Line]) -> Mapping[str, Box]:
     """Every spot with the smallest box round it, in reading order."""
+    return _boxes(tuple(line.spots if isinstance(line, Row) else _spots_of(line) for line in lines))
+
+
+@lru_cache(maxsize=32)
+def _boxes(rows: tuple[tuple[Stretch, ...], ...]) -> Mapping[str, Box]:
+    """The boxes round the spots of rows: few pictures have them in other places than the one before."""
     found: dict[str, Box] = {}
-    for y, line in enumerate(lines):
-        for name, start, end in line.spots if isinstance(line, Row) else _spots_of(line):
+    for y, row in enumerate(rows):
+        for name, start, end in row:
             box = found.get(name)
             if box is not None:
                 start, end = min(start, box.x), max(end, box.x + box.width)
@@ -302,8 +310,8 @@ def spots(lines: Sequence[Line]) -> dict[str, Box]:
     return found
 
 
-def _spots_of(line: Line) -> list[tuple[str, int, int]]:
-    """The spots of a line, from left to right: each with its first column and the one after its last."""
+def _spots_of(line: Line) -> tuple[Stretch, ...]:
+    """Where the spots of a line are, from left to right."""
     found: dict[str, tuple[int, int]] = {}
     x = 0
     for text, style in line:
@@ -311,7 +319,7 @@ def _spots_of(line: Line) -> list[tuple[str, int, int]]:
         if (name := spot_of(style)) and end > x:
             found[name] = found[name][0] if name in found else x, end
         x = end
-    return [(name, *span) for name, span in found.items()]
+    return tuple((name, *stretch) for name, stretch in found.items())
 
 
 def text_of(lines: Iterable[Line]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache, wraps
-from typing import Concatenate, Final, ParamSpec, TypeAlias
+from typing import Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from rich.cells import cell_len
 
@@ -21,6 +21,7 @@ TALLEST: Final = 64
 """The rows that a stamped piece may have."""
 
 P = ParamSpec("P")
+R = TypeVar("R", int, None)
 Piece: TypeAlias = tuple[Part, ...]
 """Something painted, row by row, to be stamped wherever it is wanted."""
 
@@ -124,23 +125,25 @@ class Surface:
 
 
 def stamped(
-    paint: Callable[Concatenate[Surface, int, int, P], None],
-) -> Callable[Concatenate[Surface, int, int, P], None]:
+    paint: Callable[Concatenate[Surface, int, int, P], R],
+) -> Callable[Concatenate[Surface, int, int, P], R]:
     """A painter of a piece that is painted once for each set of arguments, and stamped from then on.
 
-    So the arguments must be hashable, be all that it reads, and say nothing of where it lies; it takes a
-    surface, a column and a row, and puts nothing above that row.
+    So the arguments must be hashable, be all that it reads, and say nothing of where it lies.  It takes a
+    surface, a column and a row, puts nothing above that row, and returns a column or nothing.
     """
 
     @lru_cache(maxsize=PIECES)
-    def made(*args: P.args, **kwargs: P.kwargs) -> Piece:
+    def made(*args: P.args, **kwargs: P.kwargs) -> tuple[Piece, R]:
         pad = Surface(0, TALLEST)
-        paint(pad, 0, 0, *args, **kwargs)
-        return pad.piece()
+        end = paint(pad, 0, 0, *args, **kwargs)
+        return pad.piece(), end
 
     @wraps(paint)
-    def stamp(surface: Surface, x: int, y: int, *args: P.args, **kwargs: P.kwargs) -> None:
-        surface.stamp(x, y, made(*args, **kwargs))
+    def stamp(surface: Surface, x: int, y: int, *args: P.args, **kwargs: P.kwargs) -> R:
+        piece, end = made(*args, **kwargs)
+        surface.stamp(x, y, piece)
+        return end if end is None else x + end
 
     return stamp
 

@@ -1,6 +1,8 @@
 """Monolith: what keys and clicks mean."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from zonegames.games.elemenz.actions import END, REROLL, Buy, Complete, Destroy
@@ -35,7 +37,8 @@ def lit_board(scene: Scene) -> str:
     return view.mine.boards[memory(scene).second]
 
 
-def letters_of(board: str) -> dict[str, str]:
+@cache
+def letters_of(board: str) -> Mapping[str, str]:
     """The letter of each box and lock of a board."""
     boxes = zip(BOARD_BOXES[board], BOX_LETTERS, strict=True)
     locks = zip(BOARD_LOCKS[board], LOCK_LETTERS, strict=True)

@@ -2,15 +2,25 @@
 
 from typing import Final
 
-from zonegames.games.elemenz.components import AVATARS, BOARD_LOCKS, ELEMENTS, LOCKS_TO_WIN, SIDES, Box
+from zonegames.games.elemenz.components import (
+    AVATARS,
+    BOARD_LOCKS,
+    BOXES,
+    ELEMENTS,
+    LOCKS_TO_WIN,
+    SIDES,
+    SYMBOL_NAMES,
+    Box,
+)
 from zonegames.games.elemenz.monolith.view import SideView
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.monolith_parts import SidePainter
+from zonegames.tui.boards.elemenz.monolith_parts import SidePainter, Space, draw_spaces
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.boards.elemenz.pieces import (
     INK,
+    Mode,
     draw_big_die,
     draw_big_space,
     draw_die,
@@ -19,9 +29,10 @@ from zonegames.tui.boards.elemenz.pieces import (
     glyph,
 )
 from zonegames.tui.boards.elemenz.texts import BOX_EFFECTS
+from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box as Area
 from zonegames.tui.lines import shorten
-from zonegames.tui.surface import DOUBLE, LIGHT
+from zonegames.tui.surface import DOUBLE, LIGHT, Surface, stamped
 
 SIDE: Final = 37
 TOWER: Final = 46
@@ -70,49 +81,27 @@ class LargeMonolith(SidePainter):
 
     def _box(self, x: int, y: int, side: SideView, box: Box) -> None:
         mode = self.lit.get(f"card:{box.key}", "") if side.seat == self.view.active else ""
-        self.surface.spot(Area(x + 1, y, SIDE - 2, 2), f"card:{box.key}")
-        draw_key(self.surface, x + 1, y, self.letter(side, box.key) or " ", mode)
-        self.surface.put(x + 5, y, box.name, "text bold" if mode else "muted")
-        self.spaces(x + SIDE - 1 - 4 * len(box.spaces), y, side, box, mode, 1)
-        effect = BOX_EFFECTS[box.effect].format(colour=self.set_name(box.board)).replace("a Air", "an Air")
-        effect = effect.replace("a Earth", "an Earth")
-        self.surface.put(x + 5, y + 1, effect, "text" if mode else "muted")
-        state = self.state(side, box.key)
-        self.surface.put(x + SIDE - 2 - len(state), y + 1, state, "muted")
+        spaces, state = self.spaces(side, box), self.state(side, box.key)
+        letter = self.letter(side, box.key)
+        _draw_box(self.surface, x + 1, y, box.key, letter, mode, spaces, state, self.glyphs)
 
     # --- the slab
 
     def _tower(self, x: int, left: SideView, right: SideView) -> None:
-        self.surface.fill(Area(x + 14, 0, 18, ROWS), "panel")
+        _draw_slab(self.surface, x + 14, 0)
         for at, side in ((x + 15, left), (x + 24, right)):
             said = f"{len(side.locks)} of {LOCKS_TO_WIN}"
             self.surface.put(at + 1, 0, said, "text bold")
-        for y in range(ROWS):
-            self.surface.put(x + 22, y, "│", "line")
         for level in range(LOCKS_TO_WIN):
             y, rank, which = 22 - 3 * level, level // 2, level % 2
-            for side, at, leftwards in ((left, x + 16, True), (right, x + 25, False)):
-                self._socket(x, at, y, side, BOARD_LOCKS[side.boards[which]][rank], leftwards)
+            for side, leftwards in ((left, True), (right, False)):
+                self._socket(x, y, side, BOARD_LOCKS[side.boards[which]][rank], leftwards)
 
-    def _socket(self, x: int, at: int, y: int, side: SideView, lock: Box, leftwards: bool) -> None:
-        spot = f"card:{lock.key}"
-        mode = self.lit.get(spot, "")
-        die = side.locks.get(lock.key, "")
-        self.surface.spot(Area(at, y, 5, 3), spot)
-        if die:
-            draw_big_die(self.surface, at, y, lock.board, lock.board, self.glyphs, mode, spot)
-        else:
-            draw_big_space(self.surface, at, y, lock.board, self.glyphs, mode, ink=INK[lock.board])
-            for i, symbol in enumerate(lock.spaces[1:]):
-                tile = x + 9 - 4 * (len(lock.spaces) - 1 - i) if leftwards else x + 37 + 4 * i
-                draw_space(self.surface, tile, y + 1, symbol, self.glyphs, "lit" if mode else "")
-                self.surface.spot(Area(tile, y + 1, 3, 1), spot)
-        name = x + 11 if leftwards else x + 33
-        ink = "text bold" if mode else "text" if die else "muted"
-        self.surface.put(name, y + 1, lock.key, ink)
-        letter = "" if die else self.letter(side, lock.key)
-        if letter:
-            draw_key(self.surface, x + 8 if leftwards else x + 35, y + 1, letter, mode)
+    def _socket(self, x: int, y: int, side: SideView, lock: Box, leftwards: bool) -> None:
+        mode = self.lit.get(f"card:{lock.key}", "")
+        paid = lock.key in side.locks
+        letter = "" if paid else self.letter(side, lock.key)
+        _draw_socket(self.surface, x, y, lock.key, paid, letter, mode, leftwards, self.glyphs)
 
     # --- the dice
 
@@ -192,3 +181,63 @@ class LargeMonolith(SidePainter):
         lines += [[]] if own else []
         lines += menu.rows(self.scene, SIDE - 2, height - 2 - len(lines))
         self.surface.paste(x + 1, box.y + 1, lines)
+
+
+@stamped
+def _draw_box(
+    surface: Surface,
+    x: int,
+    y: int,
+    key: str,
+    letter: str,
+    mode: Mode,
+    spaces: tuple[Space, ...],
+    state: str,
+    glyphs: Glyphs,
+) -> None:
+    """A box in two rows: its letter, name and spaces, what it does and how it stands."""
+    box, ink = BOXES[key], "text" if mode else "muted"
+    surface.spot(Area(x, y, SIDE - 2, 2), f"card:{key}")
+    draw_key(surface, x, y, letter or " ", mode)
+    surface.put(x + 4, y, box.name, "text bold" if mode else "muted")
+    draw_spaces(surface, x + SIDE - 2 - 4 * len(spaces), y, spaces, mode, 1, glyphs)
+    effect = BOX_EFFECTS[box.effect].format(colour=SYMBOL_NAMES[box.board]).replace("a Air", "an Air")
+    surface.put(x + 4, y + 1, effect.replace("a Earth", "an Earth"), ink)
+    surface.put(x + SIDE - 3 - len(state), y + 1, state, "muted")
+
+
+@stamped
+def _draw_slab(surface: Surface, x: int, y: int) -> None:
+    surface.fill(Area(x, y, 18, ROWS), "panel")
+    for row in range(ROWS):
+        surface.put(x + 8, y + row, "│", "line")
+
+
+@stamped
+def _draw_socket(
+    surface: Surface,
+    x: int,
+    y: int,
+    key: str,
+    paid: bool,
+    letter: str,
+    mode: Mode,
+    leftwards: bool,
+    glyphs: Glyphs,
+) -> None:
+    """A lock on the slab, whose left edge is at `x`; its other spaces and its name beside it."""
+    lock, spot = BOXES[key], f"card:{key}"
+    at = x + 16 if leftwards else x + 25
+    surface.spot(Area(at, y, 5, 3), spot)
+    if paid:
+        draw_big_die(surface, at, y, lock.board, lock.board, glyphs, mode, spot)
+    else:
+        draw_big_space(surface, at, y, lock.board, glyphs, mode, ink=INK[lock.board])
+        for i, symbol in enumerate(lock.spaces[1:]):
+            tile = x + 9 - 4 * (len(lock.spaces) - 1 - i) if leftwards else x + 37 + 4 * i
+            draw_space(surface, tile, y + 1, symbol, glyphs, "lit" if mode else "")
+            surface.spot(Area(tile, y + 1, 3, 1), spot)
+    ink = "text bold" if mode else "text" if paid else "muted"
+    surface.put(x + 11 if leftwards else x + 33, y + 1, key, ink)
+    if letter:
+        draw_key(surface, x + 8 if leftwards else x + 35, y + 1, letter, mode)

@@ -1,5 +1,7 @@
 """Monolith: one side's boxes, locks and dice, as both sizes draw them."""
 
+from typing import TypeAlias
+
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import BOARD_BOXES, ELEMENTS, SYMBOL_NAMES, Box
 from zonegames.games.elemenz.monolith.preview import BoxPreview, box_preview
@@ -10,11 +12,15 @@ from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.boards.elemenz.monolith_ask import letters_of, lit_board
 from zonegames.tui.boards.elemenz.motion import tumbling
 from zonegames.tui.boards.elemenz.pieces import INK, Mode, die_spot, draw_die, draw_space, glyph
+from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box as Area
 from zonegames.tui.spots import SpotId
-from zonegames.tui.surface import Surface
+from zonegames.tui.surface import Surface, stamped
 
 MARKING = ("act", "pick_reroll")
+
+Space: TypeAlias = tuple[str, str, bool]
+"""A space of a box: its symbol, the set of the die that paid it (empty: none), whether it still lacks one."""
 
 
 class SidePainter:
@@ -59,24 +65,21 @@ class SidePainter:
     def boxes(self, board: str) -> tuple[Box, ...]:
         return BOARD_BOXES[board]
 
-    def spaces(self, x: int, y: int, side: SideView, box: Box, mode: Mode, gap: int) -> int:
+    def spaces(self, side: SideView, box: Box) -> tuple[Space, ...]:
         """The spaces of a box, with the dice that paid it this turn."""
         used = list(side.used.get(box.key, ()))
         stands = self.stands(side, box.key)
         missing = list(stands.missing) if stands is not None else list(box.spaces)
+        found: list[Space] = []
         for symbol in box.spaces:
             die = next((d for d in used if self.view.faces[d] == symbol), "")
+            lacking = not die and symbol in missing
             if die:
                 used.remove(die)
-                draw_die(self.surface, x, y, die[0], symbol, self.glyphs)
-            else:
-                shown: Mode = "lit" if mode else ""
-                lacking = symbol in missing
-                if lacking:
-                    missing.remove(symbol)
-                draw_space(self.surface, x, y, symbol, self.glyphs, shown, ink="" if lacking else "text")
-            x += 3 + gap
-        return x - gap
+            elif lacking:
+                missing.remove(symbol)
+            found.append((symbol, die[:1], lacking))
+        return tuple(found)
 
     def dice_of(self, side: SideView) -> list[tuple[str, str, Mode, SpotId, bool]]:
         """The hand: id, face, how it is lit, its spot, whether it is marked or would pay."""
@@ -103,20 +106,7 @@ class SidePainter:
 
     def count(self, x: int, y: int, symbol: str, number: int, spot: SpotId) -> int:
         """ "▲ 2", lit where a die of this set may be chosen."""
-        mode = self.lit.get(spot, "")
-        self.surface.put(x, y, glyph(symbol, self.glyphs), f"{INK[symbol]} bold")
-        ink = (
-            "background bold"
-            if mode == "here"
-            else "primary bold underline"
-            if mode
-            else "text"
-            if number
-            else "muted"
-        )
-        end = self.surface.put(x + 2, y, str(number), ink, "primary" if mode == "here" else None)
-        self.surface.spot(Area(x, y, end - x, 1), spot)
-        return end
+        return _draw_count(self.surface, x, y, symbol, number, spot, self.lit.get(spot, ""), self.glyphs)
 
     def small_dice(
         self, x: int, y: int, word: str, dice: tuple[str, ...], seat: Seat, place: str, end: int
@@ -136,3 +126,28 @@ class SidePainter:
 
     def set_name(self, symbol: str) -> str:
         return SYMBOL_NAMES[symbol]
+
+
+@stamped
+def draw_spaces(
+    surface: Surface, x: int, y: int, spaces: tuple[Space, ...], mode: Mode, gap: int, glyphs: Glyphs
+) -> None:
+    """Spaces in a row, so many columns between them."""
+    for symbol, die, lacking in spaces:
+        if die:
+            draw_die(surface, x, y, die, symbol, glyphs)
+        else:
+            draw_space(surface, x, y, symbol, glyphs, "lit" if mode else "", ink="" if lacking else "text")
+        x += 3 + gap
+
+
+@stamped
+def _draw_count(
+    surface: Surface, x: int, y: int, symbol: str, number: int, spot: SpotId, mode: Mode, glyphs: Glyphs
+) -> int:
+    surface.put(x, y, glyph(symbol, glyphs), f"{INK[symbol]} bold")
+    open_ink = "primary bold underline" if mode else "text" if number else "muted"
+    ink, ground = ("background bold", "primary") if mode == "here" else (open_ink, None)
+    end = surface.put(x + 2, y, str(number), ink, ground)
+    surface.spot(Area(x, y, end - x, 1), spot)
+    return end

@@ -6,7 +6,7 @@ from zonegames.games.elemenz.components import AVATARS, BOARD_LOCKS, ELEMENTS, L
 from zonegames.games.elemenz.monolith.view import SideView
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.monolith_parts import SidePainter
+from zonegames.tui.boards.elemenz.monolith_parts import SidePainter, draw_spaces
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.boards.elemenz.pieces import INK, draw_die, draw_key, draw_space, element, glyph
 from zonegames.tui.boards.elemenz.texts import SHORT_EFFECTS
@@ -49,7 +49,7 @@ class SmallMonolith(SidePainter):
         self.surface.spot(Area(x, y, 39, 1), f"card:{box.key}")
         draw_key(self.surface, x, y, self.letter(side, box.key) or " ", mode)
         self.surface.put(x + 3, y, box.name, "text bold" if mode else "muted")
-        self.spaces(x + 18, y, side, box, mode, 0)
+        draw_spaces(self.surface, x + 18, y, self.spaces(side, box), mode, 0, self.glyphs)
         state = self.state(side, box.key)
         effect = SHORT_EFFECTS[box.effect].format(colour=self.set_name(box.board))
         said = "used" if state == "used" else effect

@@ -10,7 +10,7 @@ from zonegames.games.elemenz.duel.combos import wrong_pieces
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box, Span
 from zonegames.tui.spots import SpotId
-from zonegames.tui.surface import HEAVY, LIGHT, Surface
+from zonegames.tui.surface import HEAVY, LIGHT, Surface, stamped
 
 Mode: TypeAlias = Literal["", "lit", "here"]
 """How something that can be chosen stands: closed, open, under the cursor."""
@@ -90,6 +90,7 @@ def sign_on(combo: Combo, pieces: Sequence[str], at: int, faces: Mapping[str, st
 # --- small, 3 cells wide
 
 
+@stamped
 def draw_die(
     surface: Surface,
     x: int,
@@ -111,6 +112,7 @@ def draw_die(
     return x + 3
 
 
+@stamped
 def draw_space(
     surface: Surface,
     x: int,
@@ -137,6 +139,7 @@ def draw_space(
 # --- big, 5 cells by 3
 
 
+@stamped
 def draw_big_die(
     surface: Surface,
     x: int,
@@ -161,6 +164,7 @@ def draw_big_die(
         surface.spot(Box(x, y, 5, 3), spot)
 
 
+@stamped
 def draw_big_space(
     surface: Surface,
     x: int,
@@ -188,6 +192,7 @@ def draw_big_space(
 # --- keys and states
 
 
+@stamped
 def draw_key(surface: Surface, x: int, y: int, key: str, mode: Mode) -> None:
     """A letter that chooses something: reverse under the cursor, bright where it is open."""
     if mode == "here":
@@ -198,6 +203,7 @@ def draw_key(surface: Surface, x: int, y: int, key: str, mode: Mode) -> None:
         surface.put(x + 2, y, " ")
 
 
+@stamped
 def draw_state(surface: Surface, end: int, y: int, text: str) -> None:
     """A state that ends at column `end`: READY, BROKEN and ARMED are words on a ground."""
     look = {"READY": ("background bold", "success"), "BROKEN": ("background bold", "error")}.get(text)
