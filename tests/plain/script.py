@@ -9,6 +9,7 @@ from tests.toys.skirmish.rules import GAME
 from zonegames.bots.computers import driver_of
 from zonegames.engine.events import Event
 from zonegames.engine.game import AnyGame
+from zonegames.engine.looker import CoverWhen
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, SeatSpec
@@ -37,12 +38,14 @@ class Table:
         seed: int = 1,
         live: bool = False,
         game: AnyGame = GAME,
+        cover: CoverWhen = "secrets",
     ) -> None:
         seats = [SeatSpec(name.strip("*"), "bot" if name.startswith("*") else "person") for name in names]
         self.match: Match[Any] = new_match(game, seats, {}, seed)
         self.store = Store(Database(_in_memory(), None))
         self.number = self.store.create(self.match)
         self.sink = Terminal() if live else io.StringIO()
+        self.cover: CoverWhen = cover
         self.ended: type[Exception] | None = None
         """What ended the session; None: the match was over."""
 
@@ -62,6 +65,7 @@ class Table:
             driver_of(self.match),
             self.store,
             hints=hints,
+            cover=self.cover,
         )
         try:
             self.session.run()

@@ -129,3 +129,17 @@ def test_leaving_in_the_middle_of_a_secret_wipes_it() -> None:
     table = Table(live=True).play("1", "1", "3", "1", "q")
     assert table.ended is Leaving
     assert table.said.endswith(WIPE)
+
+
+def test_where_every_turn_is_called_the_next_person_takes_the_keyboard_first() -> None:
+    """Given the setting for every turn, when another person is asked in the open, then it is called by
+    name and goes on with its own number; the same person is not called again within its turn."""
+    table = Table(live=True, cover="turns").play("x", "1", "1", "q")
+    assert table.said.count("Hand the keyboard to Ann.") == 1
+    assert "Ann, type 1 to go on:" in table.said
+    assert "Only 1, the seat's own number, goes on" in table.said
+    assert "All others look away" not in table.said
+
+
+def test_nobody_alone_with_computers_is_called() -> None:
+    assert "Hand the keyboard" not in Table(("Ann", "*Bo"), cover="turns").play("q").said

@@ -119,7 +119,7 @@ def _play_plain(console: Console, store: Store, match: Match[Any], number: int) 
     settings = store.settings()
     _tell_notices(store)
     driver = driver_of(match, by_the_clock(lambda: settings.thinking_seconds))
-    session = PlainSession(match, number, console, driver, store, hints=settings.hints)
+    session = PlainSession(match, number, console, driver, store, hints=settings.hints, cover=settings.cover)
     try:
         session.run()
     except (Leaving, InputEnded, KeyboardInterrupt):

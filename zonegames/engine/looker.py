@@ -63,10 +63,15 @@ class Watch:
         self.looker = wanted
         if wanted is not None or decision is None or decision.seat not in self.people:
             return None
-        if self.cover == "turns" and decision.seat != self._hands:
+        if self.calls(decision):
             return Cover(decision.seat)
         self._decides(decision.seat)
         return None
+
+    def calls(self, decision: Decision[Any]) -> bool:
+        """Whether another person than before is asked in the open, and each of its turns is called."""
+        theirs = decision.seat in self.people and decision.seat != self._hands
+        return self.cover == "turns" and not self.alone and theirs and self.wanted(decision) is None
 
     def _decides(self, seat: Seat) -> None:
         self._hands = seat

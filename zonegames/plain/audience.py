@@ -3,7 +3,7 @@
 from typing import Any
 
 from zonegames.engine.decisions import Decision
-from zonegames.engine.looker import Watch
+from zonegames.engine.looker import CoverWhen, Watch
 from zonegames.engine.match import Batch, Match
 from zonegames.engine.seats import Looker, Seat
 from zonegames.plain.console import Console, Leaving
@@ -16,10 +16,11 @@ class Audience:
     from its hand-over to the end of its secret questions.
     """
 
-    def __init__(self, match: Match[Any], console: Console) -> None:
+    def __init__(self, match: Match[Any], console: Console, cover: CoverWhen = "secrets") -> None:
+        """`cover`: whether the keyboard is handed over for secrets only, or at every turn."""
         self._match = match
         self._console = console
-        self._watch = Watch(match.setup.seats)
+        self._watch = Watch(match.setup.seats, cover)
         self._news: dict[Looker, list[str]] = {looker: [] for looker in (None, *self.people)}
         self._private: set[Seat] = set()
         self._secret_on_screen = False
@@ -70,6 +71,15 @@ class Audience:
         """Who must listen to be asked this."""
         return self._watch.wanted(decision)
 
+    def call(self, decision: Decision[Any]) -> None:
+        """Where every turn is called: another person takes the keyboard for what is asked in the open."""
+        if not self._watch.calls(decision):
+            return
+        seat = decision.seat
+        self._console.say(f"Hand the keyboard to {self._match.names[seat]}.")
+        self._wait_for(seat, "to go on")
+        self._watch.arrived(seat, decision)
+
     def turn_to(self, looker: Looker) -> None:
         """Let this looker listen, with a hand-over where somebody else did."""
         if looker == self.looker or self.alone:
@@ -80,19 +90,24 @@ class Audience:
             self._hand_over(looker)
 
     def _hand_over(self, seat: Seat) -> None:
-        console, name, digit = self._console, self._match.names[seat], str(seat + 1)
+        console, name = self._console, self._match.names[seat]
         console.clear()
         console.say(f"Hand the keyboard to {name}. All others look away.")
-        while (answer := console.ask(f"{name}, type {digit} when only you can see this:")) != digit:
-            if answer in ("q", "quit"):
-                raise Leaving
-            console.say(f"Only {digit}, the seat's own number, goes on; q leaves.")
+        self._wait_for(seat, "when only you can see this")
         self._watch.look(seat)
         self._secret_on_screen = False
         if self._news[seat]:
             console.say(f"{name}, since you looked last:")
             self.tell()
             self._secret_on_screen = False
+
+    def _wait_for(self, seat: Seat, when: str) -> None:
+        """Until the seat has typed its own number.  Raises Leaving."""
+        console, name, digit = self._console, self._match.names[seat], str(seat + 1)
+        while (answer := console.ask(f"{name}, type {digit} {when}:")) != digit:
+            if answer in ("q", "quit"):
+                raise Leaving
+            console.say(f"Only {digit}, the seat's own number, goes on; q leaves.")
 
     def look_away(self) -> None:
         """Hide what the seat saw, and tell the table what it may know of it."""

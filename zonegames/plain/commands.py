@@ -217,7 +217,7 @@ COMMANDS: Final = (
     Command("d", "try", "tries the next answers without their counting.", _try),
     Command("c", "count", "makes what you tried count.", _count),
     Command("b", "back", "takes the last tried answer back.", _back),
-    Command("h", "hint", "what the heuristic would do; the result will say that you asked.", _hint),
+    Command("h", "hint", "what the computer would do, and why; the result will say that you asked.", _hint),
     Command("t", "table", "the table in words.", _table),
     Command("v", "look", "what only you may see: v and your seat number.", _look),
     Command("l", "log", f"what has happened, the last {_LOG} lines or as many as you say: l 100.", _log),

@@ -7,6 +7,7 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.draft import Draft
 from zonegames.engine.driver import Driver
 from zonegames.engine.errors import ZoneError
+from zonegames.engine.looker import CoverWhen
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE
 from zonegames.plain.at_hand import AtHand
@@ -26,15 +27,24 @@ class PlainSession:
     """One match at one keyboard, without a screen."""
 
     def __init__(
-        self, match: Match[Any], number: int, console: Console, driver: Driver, store: Store, *, hints: bool
+        self,
+        match: Match[Any],
+        number: int,
+        console: Console,
+        driver: Driver,
+        store: Store,
+        *,
+        hints: bool,
+        cover: CoverWhen = "secrets",
     ) -> None:
+        """`hints`: explain each new kind of choice once; `cover`: when the keyboard is handed over."""
         self.match = match
         self.number = number
         """The match's number in the store."""
 
         self.console = console
         self.store = store
-        self.audience = Audience(match, console)
+        self.audience = Audience(match, console, cover)
         self.draft: Draft[Any] | None = None
         self._at_hand = AtHand()
         self._driver = driver
@@ -59,6 +69,7 @@ class PlainSession:
             return
         if self.draft is None:  # whoever tries goes on listening
             self.audience.turn_to(self.audience.wanted(decision))
+            self.audience.call(decision)
         self._put(self.question())
 
     def _greet(self) -> None:
