@@ -300,6 +300,11 @@ class Board(ABC):
         on public facts alone."""
         return ()
 
+    def cover_lead(self, scene: Scene) -> str:
+        """What the called seat is called for, where it is not its turn ("you may respond."); from the table's
+        scene."""
+        return ""
+
     def cover_note(self, scene: Scene) -> str:
         """Why the keyboard changes hands, for the cover; from the table's scene."""
         return ""

@@ -465,7 +465,8 @@ class GameScreen(PaintedScreen[None]):
 
     def table_scene(self) -> Scene:
         """What lies open, for what a cover says and offers."""
-        return replace(self._scene(), looker=None, view=self.match.view(None), pick=None)
+        view, decision = self.match.view(None), self.match.decision_for(None)
+        return replace(self._scene(), looker=None, view=view, decision=decision, pick=None)
 
     def recap(self, cover: Cover) -> Sequence[LogLine]:
         """What the cover tells its seat: the open events since its last turn."""

@@ -186,7 +186,7 @@ class Matches(Shell):
     def show_cover(self, screen: "GameScreen", cover: "Cover") -> None:
         """Hand the keyboard over; the game screen hears who came."""
         from zonegames.tui.board import OpenAnswer
-        from zonegames.tui.screens.handover import CoverText, HandOverScreen
+        from zonegames.tui.screens.handover import CoverText, HandOverScreen, Instead
 
         match, names = screen.match, tuple(screen.match.names)
         text = CoverText(
@@ -195,19 +195,25 @@ class Matches(Shell):
             match.game.title,
             match.game.id,
             note=match.status().phrase,
-            lead="your own things, for you alone." if cover.private else "",
+            lead="your own things, for you alone."
+            if cover.private
+            else screen.board.cover_lead(screen.table_scene()),
             why="" if cover.private else screen.board.cover_note(screen.table_scene()),
             others="Others, look away." if cover.private else screen.board.look_away(screen.table_scene()),
             answers=() if cover.private else tuple(screen.board.open_answers(screen.table_scene())),
             recap=tuple((line.seat, line.text) for line in screen.recap(cover) if not line.undone),
             names=names,
+            lookers=screen.others_who_look(cover.seat) if cover.private else (),
         )
         if self.settings.bell:
             self.bell()
 
-        def lifted(result: "bool | OpenAnswer | None") -> None:
+        def lifted(result: "bool | OpenAnswer | Instead | None") -> None:
             if isinstance(result, OpenAnswer):
                 screen.answered(result.action)
+            elif isinstance(result, Instead):
+                screen.arrived(cover, False)
+                screen.session.look(result.seat)
             else:
                 screen.arrived(cover, bool(result))
 

@@ -113,7 +113,7 @@ _SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
     ev.SurgeThreat: lambda e, n: f"A Wild Surge threatens {n[e.seat]}: {words.counted(e.wilds, 'wild')}.",
     ev.Surge: _surge,
     ev.WildCancelled: lambda e, n: f"A wild of {n[e.seat]} is cancelled: its die goes to the pool.",
-    ev.Healed: lambda e, n: f"Heal! All dice of {n[e.seat]} show the own symbol.",
+    ev.Healed: lambda e, n: f"Heal! All of {n[e.seat]}'s dice show the shaman's own symbol.",
     ev.DieRecovered: lambda e, n: f"{n[e.seat]} {_RECOVERED[e.why]}.",
     ev.DiePlaced: lambda e, n: (
         f"{n[e.seat]} puts {words.symbol(e.face)} on {words.spaces(e.key, e.seat, n)}."

@@ -100,8 +100,7 @@ def spaces(key: str, seat: Seat, names: Names) -> str:
     kind, _, rest = key.partition(":")
     if kind == "totem":
         owner, circle = (int(part) for part in rest.split(":"))
-        where = f"circle {circle + 1} of"
-        return f"{where} the own totem" if owner == seat else f"{where} {names[owner]}'s totem"
+        return f"circle {circle + 1} of {names[owner]}'s totem"
     if kind == "buy":
         stack = rest.removeprefix("stack")
         return f"the top avatar of stack {int(stack) + 1}" if stack.isdigit() else f"the avatar {tile(rest)}"

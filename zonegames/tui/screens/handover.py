@@ -57,6 +57,15 @@ class CoverText:
     """What happened in the open since that seat's last turn, the oldest first."""
 
     names: tuple[str, ...] = ()
+    lookers: tuple[Seat, ...] = ()
+    """At a private look: who may look instead, by its own number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """Another seat looks at its own things instead of the called one."""
+
+    seat: Seat
 
 
 def big_digit(seat: Seat) -> Lines:
@@ -151,9 +160,9 @@ def _recap(text: CoverText, width: int, rows: int) -> Lines:
     return [earlier, *out[-kept:]]
 
 
-class HandOverScreen(PaintedScreen["bool | OpenAnswer"]):
+class HandOverScreen(PaintedScreen["bool | OpenAnswer | Instead"]):
     """Dismissed with True when the called seat says it is there, with False when a private look is left,
-    with an answer when it was given without looking."""
+    with an answer when it was given without looking, with the seat that looks instead."""
 
     def __init__(self, text: CoverText, *, leave: bool = False) -> None:
         """`leave`: Esc goes back (a private look nobody is forced to)."""
@@ -169,6 +178,12 @@ class HandOverScreen(PaintedScreen["bool | OpenAnswer"]):
             Command(f"answer:{key}", (key,), answer.label if answer.key else "", answer.says)
             for key, answer in zip(keys, self.text.answers, strict=True)
         ]
+        says = "The seat with this number looks at its own things instead."
+        digits = [str(seat + 1) for seat in self.text.lookers]
+        instead = [
+            Command(f"instead:{key}", (key,), "" if n else "others look", says, " ".join(digits))
+            for n, key in enumerate(digits)
+        ]
         sure = (Command("sure", ("enter",), "do so", "Answer so."),) if self.chosen is not None else ()
         return (
             *sure,
@@ -179,6 +194,7 @@ class HandOverScreen(PaintedScreen["bool | OpenAnswer"]):
                 "Lift the cover: you are alone at the screen.",
             ),
             *leave,
+            *instead,
             *answers,
             Command("log", ("l",), "log", "What has happened in the open."),
             Command("rules", ("r",), "rules", "The rules of this game."),
@@ -201,6 +217,8 @@ class HandOverScreen(PaintedScreen["bool | OpenAnswer"]):
             self.dismiss(self.chosen)
         elif spot.startswith("answer:"):
             self._answer(spot.removeprefix("answer:"))
+        elif spot.startswith("instead:"):
+            self.dismiss(Instead(int(spot.removeprefix("instead:")) - 1))
         elif spot in ("log", "rules", "pause"):
             self.elsewhere(spot)
 

@@ -134,7 +134,7 @@ def test_done_asks_before_an_unfinished_combo_goes_back():
 def test_k_goes_from_the_own_totem_to_the_rivals():
     sat = Sat(placing({0: {"hand": "EE", "tokens": ["air"]}, 1: {"tokens": ["air", "air"]}}))
     sat.press("k")
-    assert "circle 2 of the own totem" in sat.bar()
+    assert "circle 2 of Ann's totem" in sat.bar()
     sat.press("k")
     assert "circle 2 of Bo's totem" in sat.bar()
     sat.press("enter")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.elemenz.positions import activated, duel, rolled
-from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat
+from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat, press, screen_over
+from zonegames.engine.looker import Cover
 from zonegames.engine.seats import TABLE
 from zonegames.games.elemenz.actions import NOBODY, Respond
 from zonegames.games.elemenz.duel.steps.loss import Loss
@@ -55,8 +56,7 @@ def test_the_question_keeps_its_distance_from_what_enter_does():
 def test_computers_are_not_listed_for_they_have_been_asked_already():
     """Given Cy is a computer, then neither the list nor the footer offers to answer for it."""
     sat = Sat(activated(ARMED, AIMS), bots=[2], size=SMALL)
-    assert "Bo may respond" in sat.text()
-    assert "Cy may respond" not in sat.text()
+    assert "2 Bo" in sat.text() and "3 Cy" not in sat.text()
     assert [command.shown for command in BOARD.keys(sat.scene()) if command.does == "respond"] == ["1 2"]
     sat.press("down")
     assert sat.session.lit == Respond(1)
@@ -199,3 +199,15 @@ def test_a_round_of_a_typical_turn_needs_no_hand_over():
     sat.session.answer_open(None)
     sat.go_on()
     assert sat.covers == []
+
+
+async def test_v_and_another_number_lets_that_seat_look_instead():
+    """The cover calls the deciding seat; whoever else wants to look presses the own number, twice."""
+    seats = {0: {"hand": "FFA", "tokens": ["air"]}, 1: {"tokens": ["winds"]}}
+    async with screen_over(rolled(seats), (80, 24)) as (pilot, screen):
+        await press(pilot, "v", "2")
+        assert screen.session.looker is None and screen.session.covering == Cover(1, private=True)
+        await press(pilot, "2")
+        assert screen.session.looker == 1 and screen.session.only_looking
+        await press(pilot, "enter")
+        assert screen.session.looker is None and not screen.match.log

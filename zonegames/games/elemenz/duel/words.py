@@ -22,7 +22,7 @@ _DIE_USES: Final = {
     "flip_own": ("pick the die that you turn.", "One of yours, to any face."),
     "flip_active": ("pick the die that you turn.", "One of the active shaman's, never to wild."),
     "free": ("pick the die of your free re-roll.", "It does not use up one of your three rolls."),
-    "unshield": ("pick the SHIELD die that goes to its pool.", ""),
+    "unshield": ("pick the SHIELD die that goes to its pool.", "A wild left without its symbol goes too."),
 }
 
 _SIMPLE: Final = {
@@ -32,11 +32,9 @@ _SIMPLE: Final = {
     ),
     "start": ("roll all your dice.", "Last chance to borrow a die or to recycle tokens first."),
     "surge": ("a Wild Surge threatens.", "Only a TOTEM BUFF stops it: accept ends your turn."),
-    "pick_face": ("pick the new face.", ""),
     "pick_colour": ("pick the die that you borrow.", "It goes back at the end of this turn."),
     "pick_tokens": ("pick tokens for the bag.", "You draw as many new ones."),
-    "pick_combo": ("pick the combo that is turned.", ""),
-    "pick_dice": ("pick the dice that QUELLER re-rolls.", ""),
+    "pick_dice": ("pick the dice that QUELLER re-rolls.", "Those that show your opposing symbol."),
     "pick_avatar": ("pick the avatar that you destroy.", "It is shown and goes to the display."),
     "resolve": ("carry out which combo next?", "The order is yours: a SHIELD may fall first."),
 }
@@ -97,15 +95,36 @@ def _pick_die(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(*_DIE_USES[view.about.use])
 
 
+def _pick_face(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+    die = view.about.picked[0]
+    whose = "Your" if view.about.seat == decision.seat else f"{names[view.about.seat]}'s"
+    return Prompt("pick the new face.", f"{whose} die shows {words.symbol(view.faces[die])} now.")
+
+
+_TURNED: Final = {"deflect": "hits instead of you", "mirror": "hits as well"}
+
+
+def _pick_combo(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+    return Prompt("pick the combo that is turned.", f"Next: whom it {_TURNED[view.about.use]}.")
+
+
 def _pick_seat(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
-    verb = "hits instead of you" if view.about.use == "deflect" else "hits as well"
-    return Prompt(f"whom {words.combo(view.about.key)} {verb}?")
+    key = view.about.key
+    what = _what_it_does(view, key, names)
+    return Prompt(f"whom {words.combo(key)} {_TURNED[view.about.use]}?", what)
 
 
 def _loss(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
     left = view.about.left
     more = f" {left - 1} more after it." if left > 1 else ""
-    return Prompt("pick the die that you lose.", f"It goes to the Monolith.{more}")
+    return Prompt("pick the die that you lose.", f"It goes to the Monolith.{more}{_spared(view, decision)}")
+
+
+def _spared(view: DuelView, decision: Decision[Any]) -> str:
+    """What could prevent a loss, by what everybody sees."""
+    me = view.shamans[decision.seat]
+    buff = " Two tokens save one die." if me.tokens > 1 and view.about.use != "buffed" else ""
+    return buff + (" An avatar might." if me.avatars else "")
 
 
 _PROMPTS: Final[dict[str, Callable[[DuelView, Decision[Any], Names], Prompt]]] = {
@@ -116,6 +135,8 @@ _PROMPTS: Final[dict[str, Callable[[DuelView, Decision[Any], Names], Prompt]]] =
     "window": _window,
     "respond": _respond,
     "pick_die": _pick_die,
+    "pick_face": _pick_face,
+    "pick_combo": _pick_combo,
     "pick_seat": _pick_seat,
     "loss": _loss,
 }

@@ -15,9 +15,9 @@ from zonegames.games.elemenz.preview import preview
 # --- what is asked
 
 _COLOUR_USES: Final = {
-    "steal": "pick the die that you take from your rival.",
-    "aside": "pick the rival's die that is set aside.",
-    "borrow": "pick the die that you borrow.",
+    "steal": ("pick the die that you take from your rival.", "It is rolled at once and yours from now on."),
+    "aside": ("pick the rival's die that is set aside.", "It stays out of their next turn."),
+    "borrow": ("pick the die that you borrow.", "It can pay, never lock, and goes back at the end."),
 }
 
 _PICKS: Final = {
@@ -31,10 +31,12 @@ _PICKS: Final = {
 _SIMPLE: Final = {
     "start": ("roll all your dice.", "Last chance to borrow a die first."),
     "respond": ("turn a die, or pass?", "Nothing has been paid yet."),
-    "take_or_return": ("take a die from the pool, or send one of your rival's back.", ""),
+    "take_or_return": (
+        "take a die from the pool, or send one of your rival's back.",
+        "What you take is rolled at once.",
+    ),
     "pick_lock": ("pick the lock that you open.", "Its die goes back to your rival's hand."),
-    "pick_die": ("pick the die that is turned.", ""),
-    "pick_face": ("pick the new face.", ""),
+    "pick_die": ("pick the die that is turned.", "Next: to which face."),
     "pick_avatar": ("pick the avatar that you destroy.", "It is shown and goes to the display."),
 }
 
@@ -58,10 +60,14 @@ def prompt(view: MonolithView, decision: Decision[Any], names: Names) -> Prompt:
     if decision.kind == "window":
         return Prompt("any response?", f"{names[view.active]} announces {_announced(about.key)}.")
     if decision.kind == "pick_colour":
-        return Prompt(_COLOUR_USES[about.use])
+        return Prompt(*_COLOUR_USES[about.use])
     if decision.kind == "pick_dice":
         needs = f"It must show {words.symbol(about.symbol)}." if about.symbol else ""
         return Prompt(_PICKS[about.use], needs)
+    if decision.kind == "pick_face":
+        die = about.picked[0]
+        what = words.a(words.side_die(die[0], view.faces[die], False))
+        return Prompt("pick the new face.", f"It is {what} now.")
     if decision.kind == "loss":
         what = about.key if about.use == "unlock" else words.symbol(about.key)
         return Prompt(_LOSSES[about.use].format(what=what), "Only an avatar could prevent it.")

@@ -109,6 +109,9 @@ class ElemenZBoard(Board):
 
     # --- covers and motion
 
+    def cover_lead(self, scene: Scene) -> str:
+        return sheets.cover_lead(scene)
+
     def cover_note(self, scene: Scene) -> str:
         return sheets.cover_note(scene)
 

@@ -6,13 +6,17 @@ from typing import Final
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.asking import ListAsking
-from zonegames.tui.boards.elemenz.duel_ask import DuelListAsking, PlaceAsking, RollAsking
+from zonegames.tui.boards.elemenz.duel_ask import (
+    DuelListAsking,
+    DuelWindowAsking,
+    PlaceAsking,
+    RollAsking,
+)
 from zonegames.tui.boards.elemenz.duel_field import DuelField
 from zonegames.tui.boards.elemenz.duel_side import DuelSide
 from zonegames.tui.boards.elemenz.lights import lights
 from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.boards.elemenz.motion import paint_loss, surging
-from zonegames.tui.boards.elemenz.window import WindowAsking
 from zonegames.tui.lines import Box, Lines
 from zonegames.tui.surface import Surface
 
@@ -24,7 +28,7 @@ ASKING: Final[Mapping[str, ListAsking]] = {
     "roll": RollAsking(),
     "pick_reroll": RollAsking(),
     "place": PlaceAsking(),
-    "window": WindowAsking(),
+    "window": DuelWindowAsking(),
 }
 
 

@@ -24,6 +24,7 @@ from zonegames.tui.boards.elemenz.places import (
     keys_of,
     places,
 )
+from zonegames.tui.boards.elemenz.window import WindowAsking
 from zonegames.tui.commands import Command
 from zonegames.tui.spots import SpotId
 
@@ -112,6 +113,13 @@ class RollAsking(DuelListAsking):
             found.append(own_key("z", "free re-roll", "The Air shaman's re-roll of one own die."))
         found.append(own_key("0", "", "Mark all dice, or none."))
         return [*found, *self.shared_keys(scene), own_key("tab", "boards", "Show the next shaman's board.")]
+
+
+class DuelWindowAsking(WindowAsking, DuelListAsking):
+    """`window`, with the boards to look at before one speaks."""
+
+    def keys(self, scene: Scene) -> list[Command]:
+        return [*super().keys(scene), own_key("tab", "boards", "Show the next shaman's board large.")]
 
 
 class PlaceAsking(DuelListAsking):

@@ -158,8 +158,11 @@ class DuelSide:
         keys = [*shaman.armed]
         if shaman.seat == self.view.active:
             keys += [k for k in shaman.slots if k != "shield" and ":" not in k and k not in keys]
-        for key in keys[:1] if len(keys) < 3 else keys[:2]:
+        for key in keys:
             combo = self.view.boards.combos[shaman.seat][key]
+            if x + len(combo.name) + 4 * len(combo.slots) + 3 > end:
+                self.surface.put(x, y, "…", "muted")
+                return
             mode = self.lit.get(f"card:{key}", "") if self._asked(shaman.seat) else ""
             armed = key in shaman.armed
             ink = "primary bold reverse" if mode == "here" else "text bold"
@@ -172,6 +175,7 @@ class DuelSide:
                 at = self._piece(at, y, shaman.seat, key, piece, slot, self._sign(combo, pieces, i))
             if armed and end - at >= 5:
                 self.surface.put(end - 5, y, "ARMED", "warning bold")
+            x = at
 
     def _avatars(self, x: int, y: int, shaman: ShamanView) -> None:
         back = face_down(self.scene.glyphs)
@@ -227,11 +231,11 @@ class DuelSide:
         sources += [(tile, tile, 0) for tile in dict.fromkeys(self.view.display)]
         if not sources:
             self.surface.put(x, y, "no avatar to buy", "muted")
-        for source, tile, below in sources:
+        for n, (source, tile, below) in enumerate(sources, 1):
             mode = self.lit.get(f"card:buy:{source}", "")
             text = f"{AVATARS[tile].name}+{below}" if below else AVATARS[tile].name
-            if x + len(text) > end:
-                self.surface.put(min(x, end - 1), y, "…", "muted")
+            if x + len(text) + (0 if n == len(sources) else 2) > end:
+                self.surface.put(x, y, "…", "muted")
                 break
             ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
             self.surface.spot(Box(x, y, len(text), 1), f"card:buy:{source}")
@@ -245,6 +249,8 @@ class DuelSide:
     def _list_need(self) -> int:
         """Rows that the list and the looker's own things want, frame included; 0 for none."""
         count = len(menu.listed(self.scene))
+        if self._open_to_all():
+            count = (count + 1) // 2
         own = len(menu.own_things(self.scene)) or 1
         if menu.shows_own(self.scene):
             count += own + 1
@@ -254,9 +260,11 @@ class DuelSide:
         scene = self.scene
         if scene.looker is not None and menu.shows_own(scene):
             return f"only {shorten(scene.names[scene.looker], 12)} sees this"
-        if scene.decision is not None and scene.decision.seat == TABLE:
-            return "any response?"
-        return "choose"
+        return "any response?" if self._open_to_all() else "choose"
+
+    def _open_to_all(self) -> bool:
+        """The list names the seats that may respond, two in a row."""
+        return self.scene.decision is not None and self.scene.decision.seat == TABLE
 
     def _list(self, box: Box) -> None:
         inside = self.surface.panel(box, self._list_title(), lit=self.scene.decision is not None)
@@ -271,7 +279,8 @@ class DuelSide:
             lines = menu.own_lines(self.scene, width, room)
             if len(lines) + count < height:
                 lines.append([])
-        return [*lines, *menu.rows(self.scene, width, height - len(lines))]
+        rows = menu.two_columns if self._open_to_all() else menu.rows
+        return [*lines, *rows(self.scene, width, height - len(lines))]
 
     def _log(self, box: Box) -> None:
         self.surface.panel(box, "log")
@@ -366,9 +375,8 @@ class DuelSide:
             if mode:
                 look = "primary bold reverse" if mode == "here" else "primary bold underline"
                 self.surface.ink(Box(start, y, 3, 1), look)
+        said = f"bag {view.bag}   removed {len(view.removed)}   {self._fate()}"
         if view.avatars:
-            self._tiles(x + 1, y, 59 - x)
             said = f"bag {view.bag}  {self._fate()}"
-        else:
-            said = f"bag {view.bag}   removed {len(view.removed)}   {self._fate()}"
+            self._tiles(x + 1, y, 76 - len(said) - x)
         self.surface.put(79 - len(said), y, said, "muted")

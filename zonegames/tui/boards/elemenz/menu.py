@@ -57,7 +57,7 @@ def _row(scene: Scene, number: int, action: Any, width: int) -> Line:
     seat = action.answerer()
     if seat is not None:
         number = seat + 1
-        label = f"{scene.names[seat]} {'holds its answers' if seat in scene.holds else 'may respond'}"
+        label = f"{scene.names[seat]}{', held' if seat in scene.holds else ''}"
     digit = str(number) if number <= 9 else " "
     line: Line = [
         ("▸" if lit else " ", f"primary bold{words}"),

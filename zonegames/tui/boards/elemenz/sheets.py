@@ -224,6 +224,13 @@ def _avatars(scene: Scene) -> Lines:
     return lines
 
 
+def cover_lead(scene: Scene) -> str:
+    """What a seat is called for, from what lies open."""
+    if scene.decision is None:
+        return ""
+    return {"arrange": "arrange your tokens.", "respond": "you may respond."}.get(scene.decision.kind, "")
+
+
 def cover_note(scene: Scene) -> str:
     """Why the keyboard changes hands, from what lies open."""
     view = scene.view

@@ -24,7 +24,7 @@ class WindowAsking(ListAsking):
             seat = scene.lit.seat
             held = seat in scene.holds
             name = scene.names[seat]
-            said = f"{name} is asked again." if held else f"{name} holds all answers until the own next turn."
+            said = f"{name} is asked again." if held else f"{name} is not asked before {name}'s next turn."
             return Response(hold=seat, said=said)
         return super().press(scene, key)
 
