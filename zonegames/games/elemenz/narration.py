@@ -115,4 +115,5 @@ def _duel_status(view: DuelView, names: Names) -> Status:
         progress = f"hunger in {words.counted(rounds_to_hunger(view), 'round')}"
     else:
         progress = f"sealed in {words.counted(rounds_to_seal(view), 'round')}"
-    return Status(f"round {view.round}, {names[view.active]}'s turn", progress, seats)
+    whose = f"{names[view.active]}'s turn" if view.round else f"{names[view.active]} begins"
+    return Status(f"round {max(1, view.round)}, {whose}", progress, seats)
