@@ -1,4 +1,4 @@
-"""Exploration: Warzone on the screen: template, keys, covers, motion."""
+"""Exploration: Warzone on the screen: template, keys, covers."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -6,14 +6,13 @@ from typing import Any, Final
 from zonegames.engine.errors import Refusal
 from zonegames.engine.events import Event
 from zonegames.engine.seats import TABLE, Seat
-from zonegames.games.exploration_warzone import events as e
 from zonegames.games.exploration_warzone.actions import BuyHex, Claim, DiscardHex, DiscardWar, PickHex, Ready
 from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES
 from zonegames.games.exploration_warzone.preview import open_answers
 from zonegames.games.exploration_warzone.view import View
 from zonegames.games.exploration_warzone.words import war_hexes
 from zonegames.tui.board import Board, OpenAnswer, Response, Scene, Sheet, Weight, own_key
-from zonegames.tui.boards.exploration_warzone import committing, sheets
+from zonegames.tui.boards.exploration_warzone import committing, motion, sheets
 from zonegames.tui.boards.exploration_warzone.asking import (
     Asking,
     GiveUpAsking,
@@ -308,37 +307,16 @@ class WarzoneBoard(Board):
     # --- motion
 
     def weight(self, event: Event) -> Weight:
-        match event:
-            case e.Revealed() | e.ContactMet() | e.CombatRevealed() | e.GlobalEffect() | e.ShipDestroyed():
-                return "scene"
-            case e.RoundStarted() | e.RoundEnded() | e.GameStarted() | e.HexPlaced() | e.Committed():
-                return "instant"
-            case e.WarHexSeen() | e.Paid() | e.RowRefilled() | e.GameOver() | e.WarzoneSettled():
-                return "instant"
-            case _:
-                return "beat"
+        return motion.weight(event)
 
     def frames(self, event: Event) -> int:
-        match event:
-            case e.Revealed():
-                return 3
-            case e.CombatRevealed():
-                return max(1, min(6, max(event.power_attacker, event.power_defender)))
-            case e.Damage():
-                return max(1, min(4, event.amount))
-            case _:
-                return 0
+        return motion.frames(event)
 
     def trace(self, event: Event) -> tuple[SpotId, ...]:
-        seats = {getattr(event, name, None) for name in ("seat", "victim", "over")}
-        return tuple(f"seat:{seat}" for seat in seats if isinstance(seat, int))
+        return motion.traced(event)
 
     def log_seat(self, event: Event) -> Seat | None:
-        for name in ("seat", "attacker", "a"):
-            seat = getattr(event, name, None)
-            if isinstance(seat, int):
-                return seat
-        return None
+        return motion.doer(event)
 
 
 _SHEETS: Final = {"k": "wakes", "o": "row", "c": "contacts"}

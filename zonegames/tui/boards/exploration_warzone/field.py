@@ -8,10 +8,10 @@ from rich.cells import cell_len
 
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES, opposite
-from zonegames.games.exploration_warzone.events import Revealed
 from zonegames.games.exploration_warzone.preview import story
 from zonegames.games.exploration_warzone.view import ContactView, LaidView, View
 from zonegames.tui.board import Scene
+from zonegames.tui.boards.exploration_warzone.motion import bare, turning
 from zonegames.tui.boards.exploration_warzone.pieces import LARGE, SMALL, Face, Tone, draw_hex
 from zonegames.tui.lines import Box, shorten
 from zonegames.tui.surface import Surface
@@ -106,23 +106,16 @@ class Field:
             return self._open(trial.seat, trial.hex, areas, berth)
         if laid is None:
             return self._free(berth)
-        if laid.hex is None or laid.rotation is None or self._turning():
+        if laid.hex is None or laid.rotation is None or turning(self.scene.show):
             return self._back(laid)
         return self._open(laid.seat, laid.hex, HEXES[laid.hex].facing[laid.rotation], berth, not laid.face_up)
 
-    def _turning(self) -> bool:
-        """While the hexes are turned up, their backs come first."""
-        show = self.scene.show
-        return show is not None and isinstance(show.event, Revealed) and show.progress < 0.7
-
     def _back(self, laid: LaidView) -> Face:
-        show = self.scene.show
-        bare = show is not None and show.progress >= 0.4 and self._turning()
         name = shorten(self.scene.names[laid.seat], self.shape.room - 4)
         bars = "░" * min(3, (self.shape.room - 2 - cell_len(name)) // 2)
         return Face(
             f"warzone.tint{laid.seat + 1}",
-            "" if bare else f"{bars} {name} {bars}",
+            "" if bare(self.scene.show) else f"{bars} {name} {bars}",
             f"seat{laid.seat + 1} bold",
         )
 

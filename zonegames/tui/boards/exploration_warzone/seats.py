@@ -4,9 +4,9 @@ from typing import Final
 
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.components import CARD_NAMES, RELICS, SHIPS
-from zonegames.games.exploration_warzone.events import Damage, GlobalHit
 from zonegames.games.exploration_warzone.view import SeatView, View
 from zonegames.tui.board import Scene
+from zonegames.tui.boards.exploration_warzone.motion import shown_hp
 from zonegames.tui.lines import Box, shorten
 from zonegames.tui.surface import Surface
 
@@ -42,15 +42,6 @@ def _head(surface: Surface, view: View, width: int) -> None:
     columns = (3, "seat"), (21, "ship"), (31, "hull"), (51, race), (71, "C  E  T")
     for x, text in (*columns, (RELIC_COLUMN, "relics, two end it"), (width - 14, "war hand wake")):
         surface.put(x, 0, text, "muted")
-
-
-def shown_hp(scene: Scene, seat: SeatView) -> int:
-    """The hull while a blow is being shown: it sinks from picture to picture."""
-    show = scene.show
-    if show is None or not isinstance(show.event, Damage | GlobalHit) or show.event.seat != seat.seat:
-        return seat.hp
-    before: int = show.before.seats[seat.seat].hp
-    return round(before + (seat.hp - before) * show.progress)
 
 
 def _hull(surface: Surface, scene: Scene, seat: SeatView, x: int, y: int) -> None:

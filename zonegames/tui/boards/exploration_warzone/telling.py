@@ -4,11 +4,11 @@ from typing import Final
 
 from zonegames.engine.seats import Names
 from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES
-from zonegames.games.exploration_warzone.events import CombatRevealed
 from zonegames.games.exploration_warzone.preview import Story, story
 from zonegames.games.exploration_warzone.view import ContactView
 from zonegames.games.exploration_warzone.words import EFFECT_NAMES, RESOURCE_NAMES, area_words
 from zonegames.tui.board import Scene
+from zonegames.tui.boards.exploration_warzone.motion import counting, shown_powers
 from zonegames.tui.boards.exploration_warzone.pieces import Tone, area_chip, area_style, area_text
 from zonegames.tui.lines import Line, Lines, fit, mark, pull, s, seat_name, shorten, width_of, wrap
 
@@ -71,10 +71,9 @@ def outcome(scene: Scene, contact: ContactView, told: Story) -> list[str]:
     names = scene.names
     found: list[str] = []
     if told.powers is not None:
-        a, b = _powers(scene, told.powers)
-        found.append(
-            f"Combat {a} : {b}" + (", a tie." if told.hit is None and a == b and not _counting(scene) else "")
-        )
+        a, b = shown_powers(scene.show, told.powers)
+        tied = told.hit is None and a == b and not counting(scene.show)
+        found.append(f"Combat {a} : {b}, a tie." if tied else f"Combat {a} : {b}")
     if told.hit is not None:
         left = scene.view.seats[told.hit].hp
         found.append(f"{names[told.hit]} hit for {told.damage}: hull {left + told.damage} ▸ {left}.")
@@ -86,18 +85,6 @@ def outcome(scene: Scene, contact: ContactView, told: Story) -> list[str]:
             found.append(f"{names[thief]} takes 1 {RESOURCE_NAMES[resource]}.")
     found += [f"{names[seat]} draws a War hex." for seat in told.drew]
     return found
-
-
-def _counting(scene: Scene) -> bool:
-    return scene.show is not None and isinstance(scene.show.event, CombatRevealed) and scene.show.progress < 1
-
-
-def _powers(scene: Scene, powers: tuple[int, int]) -> tuple[int, int]:
-    """The powers of attacker and defender; they count up while the War hexes are shown."""
-    if not _counting(scene):
-        return powers
-    assert scene.show is not None
-    return round(powers[0] * scene.show.progress), round(powers[1] * scene.show.progress)
 
 
 # --- the list of contacts

@@ -1,0 +1,96 @@
+"""How long each event stays in view, in how many pictures, and what it leaves marked."""
+
+from typing import Final
+
+from zonegames.engine.events import Event
+from zonegames.engine.seats import Seat
+from zonegames.games.exploration_warzone import events as e
+from zonegames.games.exploration_warzone.view import SeatView
+from zonegames.tui.board import Scene, Show, Weight
+from zonegames.tui.spots import SpotId
+
+PACE: Final[dict[type[Event], Weight]] = {
+    e.Revealed: "scene",
+    e.ContactMet: "scene",
+    e.CombatRevealed: "scene",
+    e.GlobalEffect: "scene",
+    e.ShipDestroyed: "scene",
+    e.GameStarted: "instant",
+    e.RoundStarted: "instant",
+    e.RoundEnded: "instant",
+    e.GameOver: "instant",
+    e.HexPlaced: "instant",
+    e.Committed: "instant",
+    e.WarHexSeen: "instant",
+    e.Paid: "instant",
+    e.RowRefilled: "instant",
+    e.WarzoneSettled: "instant",
+}
+"""By event; all others are told for a beat."""
+
+BARE_FROM: Final = 0.4
+FACE_UP_FROM: Final = 0.7
+"""While the hexes are turned up: first their backs, then nothing on them, then their faces."""
+
+
+def weight(event: Event) -> Weight:
+    return PACE.get(type(event), "beat")
+
+
+def frames(event: Event) -> int:
+    """How many pictures a motion has."""
+    match event:
+        case e.Revealed():
+            return 3
+        case e.CombatRevealed():
+            return max(1, min(6, max(event.power_attacker, event.power_defender)))
+        case e.Damage():
+            return max(1, min(4, event.amount))
+        case _:
+            return 0
+
+
+def traced(event: Event) -> tuple[SpotId, ...]:
+    """The seats that carry a mark until the looker has acted."""
+    seats = {getattr(event, name, None) for name in ("seat", "victim", "over")}
+    return tuple(f"seat:{seat}" for seat in seats if isinstance(seat, int))
+
+
+def doer(event: Event) -> Seat | None:
+    """Whose doing an event is."""
+    for name in ("seat", "attacker", "a"):
+        seat = getattr(event, name, None)
+        if isinstance(seat, int):
+            return seat
+    return None
+
+
+def turning(show: Show | None) -> bool:
+    """Whether the hexes are being turned up and their faces are not to be seen yet."""
+    return show is not None and isinstance(show.event, e.Revealed) and show.progress < FACE_UP_FROM
+
+
+def bare(show: Show | None) -> bool:
+    """Whether their backs have lost their marks already."""
+    return show is not None and turning(show) and show.progress >= BARE_FROM
+
+
+def shown_hp(scene: Scene, seat: SeatView) -> int:
+    """The hull while a blow is being shown: it sinks from picture to picture."""
+    show = scene.show
+    if show is None or not isinstance(show.event, e.Damage | e.GlobalHit) or show.event.seat != seat.seat:
+        return seat.hp
+    before: int = show.before.seats[seat.seat].hp
+    return round(before + (seat.hp - before) * show.progress)
+
+
+def counting(show: Show | None) -> bool:
+    """Whether the powers of a combat still count up."""
+    return show is not None and isinstance(show.event, e.CombatRevealed) and show.progress < 1
+
+
+def shown_powers(show: Show | None, powers: tuple[int, int]) -> tuple[int, int]:
+    """The powers of attacker and defender; they count up while the War hexes are shown."""
+    if show is None or not counting(show):
+        return powers
+    return round(powers[0] * show.progress), round(powers[1] * show.progress)
