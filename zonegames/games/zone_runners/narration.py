@@ -25,6 +25,8 @@ PARTS: Final = {"finished": "home", "out": "out", "blockers": "beat"}
 class ZoneRunnersNarrator(Narrator[View, Action]):
     """The team's commentator."""
 
+    tallied = "credits"
+
     endings: ClassVar[Mapping[str, str]] = {"all_out": "all Runners out"}
 
     def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:

@@ -159,7 +159,7 @@ class Panels:
     def _text(self, outcome: OutcomeChoice, recipe: RecipeChoice, who: int, room: int) -> str:
         """The result, its dangers with their arrows; with plain previews the Energy alone."""
         if self.plain:
-            return total_text(who, recipe.recipe) if recipe.recipe.dice else "no Energy"
+            return plain_text(who, recipe)
         result, texts = outcome.result, outcome.texts
         arrow = {"thrown": "◀ ", "fall": "▼ ", "no_room": "▼ "}.get(result.kind, "")
         if result.kind == "thrown" and result.status == "running" and result.track != outcome.start[0]:
@@ -180,7 +180,7 @@ class Panels:
             if self._starting() is None:
                 self._best(room, self.at.panels[who], who)
             else:
-                self.surface.paste(room.x, y, wrap(ABILITIES[who][1], room.width, "muted")[:2])
+                self.surface.paste(room.x, y, wrap(_ability(who), room.width, "muted"))
 
     def _best(self, room: Box, panel: Panel, who: int) -> None:
         """What the Runner faces, and the best that the dice left can do for it."""
@@ -219,6 +219,20 @@ def first_able(view: View) -> int:
 def safe_row(panel: Panel) -> int:
     """The row where the cursor begins: the first result that harms nobody, else the first of all."""
     return next((row for row, outcome in enumerate(panel.outcomes) if not harms(outcome)), 0)
+
+
+def _ability(who: int) -> str:
+    """The ability without its exception, in two narrow rows: "Spring: Add or subtract 1 when jumping"."""
+    name, short = ABILITIES[who]
+    return f"{name}: {short.partition(' (')[0]}"
+
+
+def plain_text(who: int, recipe: RecipeChoice) -> str:
+    """With plain previews: the Energy alone."""
+    if not recipe.recipe.dice:
+        return "no Energy"
+    total = total_text(who, recipe.recipe)
+    return f"Energy {total}" if total == recipe.text else total
 
 
 def harms(outcome: OutcomeChoice) -> bool:

@@ -65,7 +65,11 @@ def _level(head: str, payments: list[str]) -> Lines:
 
 def cards(view: View) -> Lines:
     """Every card as printed and turned by half; which are still hidden anybody can work out."""
-    shown = {zone.card.card: number for number, zone in enumerate(view.zones, 1) if zone.card is not None}
+    shown = {
+        zone.card.card: f"Zone {number}{', turned' if zone.card.turned else ''}"
+        for number, zone in enumerate(view.zones, 1)
+        if zone.card is not None
+    }
     lines: Lines = [
         *wrap("Each Level uses all seven. o: a first Blocker stands here, O: a second.", WIDTH, "muted"),
         [],
@@ -76,10 +80,13 @@ def cards(view: View) -> Lines:
     return lines
 
 
-def _card(number: int, zone: int | None) -> Lines:
+def _card(number: int, where: str | None) -> Lines:
+    """A card both ways up; `where` it lies, None while it is hidden."""
     card = CARDS[number]
-    where = f"Zone {zone}" if zone is not None else "hidden"
-    head: Line = [*s(f"{card.name} ", "text bold"), *s(where, "muted" if zone is not None else "warning")]
+    head: Line = [
+        *s(f"{card.name}  ", "text bold"),
+        *(s("hidden", "warning") if where is None else s(where, "muted")),
+    ]
     rows: Lines = []
     for track, (printed, turned) in enumerate(zip(card.face(False), card.face(True), strict=True)):
         rows.append(

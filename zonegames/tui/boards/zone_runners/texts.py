@@ -4,7 +4,7 @@ from typing import Final
 
 NUMBERS: Final = (
     ("a gap", "Its number is its Zone. Only that Energy, no more and no less, carries a Runner over it."),
-    ("a double gap", "Two gaps side by side, on two cards: the higher Zone and 1."),
+    ("a double gap", "Two gaps side by side, on two cards: the number is the higher Zone + 1."),
     ("a running jump", "The spaces up to the gap and the gap's number, together in one go."),
     ("a Blocker", "Strength is Zone + Level. As much: you are past it. The Fighter with more beats it."),
     ("no Energy", "Safe on plain floor. At the edge of a gap you fall, on a Blocker you are thrown back."),
