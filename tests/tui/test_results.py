@@ -16,6 +16,7 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games import load_game
 from zonegames.tui.app import ZonegamesApp
+from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import ASCII, UNICODE
 from zonegames.tui.keeping import Table, rematch, rotated
 from zonegames.tui.lines import text_of, width_of
@@ -244,3 +245,29 @@ async def test_enter_that_still_meant_the_show_begins_no_rematch() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert chosen == ["rematch"]
+
+
+@pytest.mark.parametrize("key", ["n", "enter"])
+async def test_after_a_game_the_next_one_can_be_set_up_and_begun(tmp_path: Path, key: str) -> None:
+    """Given a match that has just ended, when other seats are chosen, then their match begins although the
+    screen that led there has closed; a rematch begins as well."""
+    app = app_with_store(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("3")
+        await pilot.pause()
+        await pilot.press("s")
+        await pilot.pause()
+        first = app.table
+        assert first is not None
+        await pilot.press("p", "c", "y")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, ResultsScreen)
+        await pilot.press(key)
+        await pilot.pause()
+        if key == "n":
+            await pilot.press("s")
+            await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        assert app.table is not None and app.table is not first

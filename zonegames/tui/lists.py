@@ -25,7 +25,7 @@ class Lists(Matches):
             if spot is not None:
                 self.resume(int(spot.removeprefix("resume:")))
 
-        self.push_screen(SavesScreen(self.store.saved if self.store is not None else list), chosen)
+        self.show(SavesScreen(self.store.saved if self.store is not None else list), chosen)
 
     def show_records(self) -> None:
         """Totals, endings and the course of time."""
@@ -34,7 +34,7 @@ class Lists(Matches):
         if self.store is None:
             self.show_history()
         else:
-            self.push_screen(RecordsScreen(self.store.history()))
+            self.show(RecordsScreen(self.store.history()))
 
     def show_history(self, game: str = "", player: str = "") -> None:
         """All finished matches, or those of one game or player."""
@@ -46,7 +46,7 @@ class Lists(Matches):
             matches = store.finished() if store is not None else []
             return [m for m in matches if game in ("", m.game) and _plays(m, player)]
 
-        self.push_screen(HistoryScreen(finished, self._result_lines), self._show_old_result)
+        self.show(HistoryScreen(finished, self._result_lines), self._show_old_result)
 
     def _result_lines(self, match: "SavedMatch") -> Any:
         from zonegames.tui.screens.saves import result_lines
@@ -78,7 +78,7 @@ class Lists(Matches):
             saved="",
             over_a_game=False,
         )
-        self.push_screen(results, partial(self._after_results, Table(match, None)))
+        self.show(results, partial(self._after_results, Table(match, None)))
 
     def watch_match(self, text: str) -> str:
         """Look at a match again, by number, name or file; why it cannot be, empty when it can."""

@@ -71,7 +71,7 @@ class Matches(Shell):
         seating = Seating.of(listed, rules.option_specs(), players_of(listed), names)
         if start is not None:
             seating.chosen, seating.seed = dict(start.options), start.seed
-        self.push_screen(SetUpScreen(rules, seating), partial(self._set_up, game))
+        self.show(SetUpScreen(rules, seating), partial(self._set_up, game))
 
     def _set_up(self, game: str, ready: "Ready | None") -> None:
         if ready is not None:
@@ -138,7 +138,7 @@ class Matches(Shell):
 
             driver = GuideDriver(course)
         screen = GameScreen(match, driver, board, settings, course)
-        self.push_screen(screen)
+        self.show(screen)
 
     def table_settings(self, game: str) -> Any:
         """What the game screen has to know of the settings."""
@@ -179,7 +179,7 @@ class Matches(Shell):
                     self.table.label = text
             then()
 
-        self.push_screen(EntryScreen("name this match", "A name to find it again in the list.", label), named)
+        self.show(EntryScreen("name this match", "A name to find it again in the list.", label), named)
 
     # --- what a game screen asks for
 
@@ -217,8 +217,7 @@ class Matches(Shell):
             else:
                 screen.arrived(cover, bool(result))
 
-        # From the game's own queue: an answer goes to whoever pushed, and a closed overlay hears none.
-        screen.call_later(self.push_screen, HandOverScreen(text, leave=cover.private), lifted)
+        self.show(HandOverScreen(text, leave=cover.private), lifted)
 
     def show_pause(self, screen: "GameScreen") -> None:
         """The pause menu; after the end, the results."""
@@ -235,7 +234,7 @@ class Matches(Shell):
         words = concede[1] if concede else ""
         undo = not match.game.undo
         pause = PauseScreen(match.game.title, note, match.game.id, concede=words, guided=guided, undo=undo)
-        self.push_screen(pause, partial(self._paused, screen, concede))
+        self.show(pause, partial(self._paused, screen, concede))
 
     def _concession(self, screen: "GameScreen") -> "tuple[Any, str] | None":
         """What the seat that is asked may do at any time (give up), with its words."""
@@ -296,7 +295,7 @@ class Matches(Shell):
             saved=saved,
             guided=guided,
         )
-        screen.call_later(self.push_screen, results, partial(self._after_results, table))
+        self.show(results, partial(self._after_results, table))
 
     def show_replay(self, match: "Match[Any]") -> None:
         """The replay viewer.  Raises RecordError for a match that began in mid-game."""
@@ -305,7 +304,7 @@ class Matches(Shell):
 
         speed = "off" if self.animation_level == "none" else self.settings.speed
         motion = not self.settings.reduced_motion
-        self.push_screen(ReplayScreen(match, load_board(match.game.id), speed=speed, motion=motion))
+        self.show(ReplayScreen(match, load_board(match.game.id), speed=speed, motion=motion))
 
     def _after_results(self, table: "Table", chosen: str | None) -> None:
         if chosen == "picker":

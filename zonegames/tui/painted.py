@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from textual import events
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 from textual.timer import Timer
 
@@ -33,6 +34,8 @@ class PaintedScreen(Screen[R]):
 
     AUTO_FOCUS = ""
     at: str = ""
+    then: "Callable[[R | None], None] | None" = None
+    """Who hears what the screen is dismissed with (see `Shell.show`)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,6 +47,14 @@ class PaintedScreen(Screen[R]):
     def shell(self) -> "ZonegamesApp":
         """The app, by its own type."""
         return self.app  # type: ignore[return-value]
+
+    def dismiss(self, result: R | None = None) -> AwaitComplete:
+        """Close, and tell `then` in the app's own queue: of Textual whoever pushed the screen would hear, and
+        that may have closed meanwhile."""
+        closing = super().dismiss(result)
+        if self.then is not None:
+            self.app.call_next(self.then, result)
+        return closing
 
     # --- what a screen says
 

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from rich.text import Text
 from textual.app import App, SystemCommand
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from zonegames.store.store import Store
     from zonegames.tui.board import LogLine, Sheet
 
+R = TypeVar("R")
 NAMED: Final = {"dark": "zone-dusk", "light": "zone-dawn", "contrast": "zone-contrast"}
 """Our themes by the words of settings and command line."""
 
@@ -61,44 +62,49 @@ class Shell(App[int]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return variables(DEFAULT)
 
+    def show(self, screen: PaintedScreen[R], then: Callable[[R | None], None] | None = None) -> None:
+        """Put a screen on top; `then` hears what it is dismissed with."""
+        screen.then = then
+        self.push_screen(screen)
+
     # --- pages that are the same everywhere
 
     def show_keys(self, commands: Sequence[Command]) -> None:
         """All keys that work on the screen that is up."""
         from zonegames.tui.screens.keys import KeysScreen
 
-        self.push_screen(KeysScreen(commands))
+        self.show(KeysScreen(commands))
 
     def show_rules(self, game: str, anchor: str = "") -> None:
         """The rules of a game, opened at a heading's anchor."""
         from zonegames.tui.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(game, anchor))
+        self.show(RulesScreen(game, anchor))
 
     def ask(self, heading: str, question: str, yes: str, then: Callable[[], None]) -> None:
         """Ask before something that cannot be taken back."""
         from zonegames.tui.screens.menu import ConfirmScreen
 
-        self.push_screen(ConfirmScreen(heading, question, yes), lambda sure: then() if sure else None)
+        self.show(ConfirmScreen(heading, question, yes), lambda sure: then() if sure else None)
 
     def type_in(self, heading: str, question: str, text: str, then: Callable[[str], None]) -> None:
         """Ask for one line; `then` hears what was typed, nothing happens without any."""
         from zonegames.tui.screens.menu import EntryScreen
 
         entry = EntryScreen(heading, question, text, limit=400)
-        self.push_screen(entry, lambda typed: then(typed) if typed else None)
+        self.show(entry, lambda typed: then(typed) if typed else None)
 
     def show_sheet(self, sheet: "Sheet") -> None:
         """A page that a board painted."""
         from zonegames.tui.screens.scroll import SheetScreen
 
-        self.push_screen(SheetScreen(sheet.title, sheet.lines))
+        self.show(SheetScreen(sheet.title, sheet.lines))
 
     def show_log(self, log: "Sequence[LogLine]", names: "Names") -> None:
         """All that has happened, as the one who looks may know it."""
         from zonegames.tui.screens.log import LogScreen
 
-        self.push_screen(LogScreen(log, names))
+        self.show(LogScreen(log, names))
 
     # --- settings
 
@@ -120,14 +126,14 @@ class Shell(App[int]):
             SIXTEEN: "This terminal has 16 colours.",
         }
         note = forced.get(self.fixed_theme, "")
-        self.push_screen(SettingsScreen(self.settings, self.change_setting, note, game))
+        self.show(SettingsScreen(self.settings, self.change_setting, note, game))
 
     def show_key_map(self) -> None:
         """The keys of the commands that every game has, to be changed."""
         from zonegames.tui.game_screen import RESERVED
         from zonegames.tui.screens.keymap import KeyMapScreen
 
-        self.push_screen(
+        self.show(
             KeyMapScreen(RESERVED, self.settings.keys, lambda keys: self.change_setting("keys", keys))
         )
 

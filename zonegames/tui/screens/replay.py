@@ -36,7 +36,7 @@ class ReplayScreen(PaintedScreen[None]):
             Command("next", ("right",), "on", "One action on, shown as it was played."),
             Command("prev", ("left",), "back", "One action back."),
             Command("turn", ("down", "pagedown"), turn, f"To the beginning of the next {turn}."),
-            Command("unturn", ("up", "pageup"), "", f"To the beginning of this {turn}, or of the one before."),
+            Command("unturn", ("up", "pageup"), "", f"To the beginning of this {turn}, or the one before."),
             Command("play", ("space",), "stop" if replay.playing else "play", "Play by itself, or stop."),
             Command("point", ("j",), "next ◆", "To the next turning point of the match."),
             Command("unpoint", ("k",), "", "To the turning point before."),

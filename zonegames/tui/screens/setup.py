@@ -200,7 +200,7 @@ class SetUpScreen(PaintedScreen[Ready | None]):
             self._turn(at, 1)
             return
         entry = self.seating.entry
-        self.app.push_screen(
+        self.shell.show(
             ChoosingScreen(entry.title, entry.id, row.spec, row.choices, row.value),
             lambda value: self._listed(at, value),
         )
