@@ -23,7 +23,7 @@ class Slant:
     heavy: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Edge:
     """The edge between two cells, or between a cell and the outside."""
 
@@ -38,7 +38,7 @@ class Edge:
     """The cell to whose rows that one belongs."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Place:
     """One cell: its rows between the edges, and where its signs go, relative to the pyramid's corner."""
 
@@ -66,7 +66,7 @@ class Place:
     """The last column of the wide row."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Plan:
     """The whole pyramid in one size."""
 

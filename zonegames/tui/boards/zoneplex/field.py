@@ -1,7 +1,9 @@
 """The pyramid: 49 triangles with their signs, stones, Monkles and walls."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
 
+from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.components import TILES, Tile
 from zonegames.games.zoneplex.events import EnteredEye, Teleported, TilePlaced
 from zonegames.games.zoneplex.geometry import EYE, NEIGHBOUR, Cell, Side
@@ -9,9 +11,10 @@ from zonegames.games.zoneplex.view import View
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zoneplex.cells import SMALL, Edge, Place, Plan
 from zonegames.tui.boards.zoneplex.pieces import glow, monkle_sign, seat_ink, sign, sign_ink, stone_sign
+from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box
 from zonegames.tui.spots import SpotId
-from zonegames.tui.surface import Surface
+from zonegames.tui.surface import Surface, stamped
 
 
 def cell_spot(cell: Cell) -> SpotId:
@@ -33,8 +36,7 @@ class Marked:
     """The wall that would stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """How a cell's outline and ground are drawn; on a shared edge the higher rank wins."""
 
     rank: int
@@ -48,6 +50,31 @@ _THE_EYE = Look(3, "zoneplex", "eye")
 _LEGAL = Look(4, "primary", "legal")
 _CURSOR = Look(5, "text", "cursor")
 
+Walls: TypeAlias = frozenset[tuple[frozenset[Cell | Side], str]]
+"""The edges with a wall, and its ink."""
+
+
+class Shown(NamedTuple):
+    """All that is drawn of a cell."""
+
+    look: Look
+    tile: Tile = ""
+    lit: bool = False
+    """The cursor is on it."""
+
+    legal: bool = False
+    number: int = 0
+    """The number that lights it, above 0."""
+
+    ghost: Tile = ""
+    """The tile that would be laid here."""
+
+    stone: Seat | None = None
+    pledged: bool = False
+    monkles: tuple[Seat, ...] = ()
+    fresh: bool = False
+    """Changed since the looker has acted."""
+
 
 class Field:
     """Paints the pyramid; x and y are its upper left corner."""
@@ -59,24 +86,34 @@ class Field:
         show = scene.show
         falls = show is not None and isinstance(show.event, TilePlaced) and show.progress < 1
         self.fallen: Cell | None = show.event.cell if falls else None  # type: ignore[union-attr]
-        self.looks = {place.cell: self._look(place.cell) for place in self.plan.places}
-        self.walls = self._walls()
         self.standing = self._standing()
 
     def paint(self) -> None:
-        for place in self.plan.places:
-            self._ground(place)
-        for edge in self.plan.edges:
-            self._edge(edge)
-        for place in self.plan.places:
-            self._contents(place)
-        if self.plan.high == SMALL:
-            for x, y, letter in self.plan.letters:
-                self.surface.put(self.x + x, self.y + y, letter, "muted")
+        cells = tuple(self._shown(place.cell) for place in self.plan.places)
+        _draw_pyramid(self.surface, self.x, self.y, self.plan, cells, self._walls(), self.scene.glyphs)
 
     # --- what is where
 
-    def _look(self, cell: Cell) -> Look:
+    def _shown(self, cell: Cell) -> Shown:
+        marked, view = self.marked, self.view
+        tile, battle = view.pyramid.tile(cell), view.battle
+        look, number = self._look(cell, tile), marked.numbers.get(cell, 0)
+        lit, legal = cell == marked.cursor, cell in marked.numbers
+        if not tile and cell != EYE:
+            return Shown(look, "", lit, legal, number, marked.ghost if lit else "")
+        return Shown(
+            look,
+            tile,
+            lit,
+            legal,
+            number,
+            stone=view.stones.get(cell),
+            pledged=battle is not None and cell in battle.pledged,
+            monkles=tuple(self.standing.get(cell, ())),
+            fresh=cell_spot(cell) in self.scene.changed,
+        )
+
+    def _look(self, cell: Cell, tile: Tile) -> Look:
         if cell == self.marked.cursor:
             return _CURSOR
         if cell in self.marked.numbers:
@@ -84,17 +121,15 @@ class Field:
         if cell == EYE:
             opens = self.scene.show is not None and isinstance(self.scene.show.event, EnteredEye)
             return _CURSOR if opens else _THE_EYE
-        tile = self.view.pyramid.tile(cell)
         if not tile:
             return _UNBUILT
         return _CURSOR if cell == self.fallen else Look(2, "zoneplex.edge", glow(tile))
 
-    def _walls(self) -> dict[frozenset[Cell | Side], str]:
-        """The edges with a wall, and its ink."""
+    def _walls(self) -> Walls:
         walls = {_key(cell, side): "text bold" for cell, side in self.view.pyramid.walls}
         if self.marked.wall is not None:
             walls[_key(*self.marked.wall)] = "warning bold"
-        return walls
+        return frozenset(walls.items())
 
     def _standing(self) -> dict[Cell, list[int]]:
         """The Monkles by cell; one that jumps is first here, then nowhere, then there."""
@@ -108,130 +143,151 @@ class Field:
                 cells.setdefault(cell, []).append(seat)
         return cells
 
-    # --- grounds and edges
 
-    def _ground(self, place: Place) -> None:
-        ground = _ground_of(self.looks[place.cell].glow)
-        for row in place.rows:
-            self.surface.fill(Box(self.x + row.x, self.y + row.y, row.width, 1), ground)
-        for row in place.spots:
-            self.surface.spot(Box(self.x + row.x, self.y + row.y, row.width, 1), cell_spot(place.cell))
+@stamped
+def _draw_pyramid(
+    surface: Surface, x: int, y: int, plan: Plan, cells: tuple[Shown, ...], walls: Walls, glyphs: Glyphs
+) -> None:
+    """Grounds, then edges, then what is on the cells; `cells` in the order of the plan's places."""
+    looks = {place.cell: shown.look for place, shown in zip(plan.places, cells, strict=True)}
+    built = dict(walls)
+    for place in plan.places:
+        _draw_ground(surface, x, y, place, looks[place.cell].glow)
+    for edge in plan.edges:
+        theirs = looks[edge.other] if edge.other is not None else _OUTSIDE
+        ground = looks[edge.ground].glow if edge.ground else ""
+        wall = built.get(_key(edge.cell, edge.side), "")
+        _draw_edge(surface, x, y, edge, looks[edge.cell], theirs, ground, wall, glyphs.ascii)
+    for place, shown in zip(plan.places, cells, strict=True):
+        if shown.tile or place.cell == EYE:
+            _draw_built(surface, x, y, place, shown, plan.high, glyphs)
+        elif shown.legal or shown.lit:
+            _draw_free(surface, x, y, place, shown, plan.high, glyphs)
+    if plan.high == SMALL:
+        for column, row, letter in plan.letters:
+            surface.put(x + column, y + row, letter, "muted")
 
-    def _edge(self, edge: Edge) -> None:
-        mine = self.looks[edge.cell]
-        theirs = self.looks[edge.other] if edge.other is not None else _OUTSIDE
-        upper = mine if mine.rank >= theirs.rank else theirs
-        wall = self.walls.get(_key(edge.cell, edge.side))
-        drawn = upper.rank > 1
-        ink = wall or f"{upper.ink} bold"
-        if edge.level is not None:
-            ground = _ground_of(self.looks[edge.ground].glow)
-            self._level(edge.level, ink, "▄" if wall else "▁" if drawn else "", ground)
-            return
-        ground = "background"
-        if min(mine.rank, theirs.rank) > 1:
-            first, second = sorted((mine.glow, theirs.glow))
-            ground = f"zoneplex.{first}~{second}"
-        for slant in edge.slants:
-            glyph = (slant.heavy if wall else slant.glyph) if wall or drawn else "·"
-            self._line(slant.x, slant.y, glyph, ink, ground, bool(wall))
 
-    def _level(self, row: Box, ink: str, glyph: str, ground: str) -> None:
-        if glyph:
-            self._line(row.x, row.y, glyph * row.width, ink, ground, glyph == "▄")
-            return
+# --- grounds and edges
+
+
+@stamped
+def _draw_ground(surface: Surface, x: int, y: int, place: Place, glow: str) -> None:
+    ground = _ground_of(glow)
+    for row in place.rows:
+        surface.fill(Box(x + row.x, y + row.y, row.width, 1), ground)
+    for row in place.spots:
+        surface.spot(Box(x + row.x, y + row.y, row.width, 1), cell_spot(place.cell))
+
+
+@stamped
+def _draw_edge(
+    surface: Surface,
+    x: int,
+    y: int,
+    edge: Edge,
+    mine: Look,
+    theirs: Look,
+    under: str,
+    wall: str,
+    plain: bool,
+) -> None:
+    """`under` is the glow of the cell that a level edge lies in, `wall` the ink of a wall on it."""
+    upper = mine if mine.rank >= theirs.rank else theirs
+    drawn = upper.rank > 1
+    ink = wall or f"{upper.ink} bold"
+    if edge.level is not None:
+        row, glyph = edge.level, "▄" if wall else "▁" if drawn else ""
         for i in range(row.width):
-            if min(i, row.width - 1 - i) % 2 == 0:
-                self.surface.put(self.x + row.x + i, self.y + row.y, ".", ink, ground)
+            if glyph or min(i, row.width - 1 - i) % 2 == 0:
+                sign = "#" if wall and plain else glyph or "."
+                surface.put(x + row.x + i, y + row.y, sign, ink, _ground_of(under))
+        return
+    ground = "background"
+    if min(mine.rank, theirs.rank) > 1:
+        first, second = sorted((mine.glow, theirs.glow))
+        ground = f"zoneplex.{first}~{second}"
+    for slant in edge.slants:
+        glyph = "#" if wall and plain else slant.heavy if wall else slant.glyph if drawn else "·"
+        surface.put(x + slant.x, y + slant.y, glyph, ink, ground)
 
-    def _line(self, x: int, y: int, text: str, ink: str, ground: str, wall: bool) -> None:
-        if wall and self.scene.glyphs.ascii:
-            text = "#" * len(text)
-        self.surface.put(self.x + x, self.y + y, text, ink, ground)
 
-    # --- contents
+# --- what is on a cell
 
-    def _contents(self, place: Place) -> None:
-        cell = place.cell
-        if self.view.pyramid.tile(cell) or cell == EYE:
-            self._built(place)
-        elif cell in self.marked.numbers or cell == self.marked.cursor:
-            self._free(place)
 
-    def _free(self, place: Place) -> None:
-        """A legal cell without a tile: its number, its name, under the cursor the tile to come."""
-        lit = place.cell == self.marked.cursor
-        number = self.marked.numbers.get(place.cell, 0)
+@stamped
+def _draw_free(
+    surface: Surface, x: int, y: int, place: Place, shown: Shown, high: int, glyphs: Glyphs
+) -> None:
+    """A legal cell without a tile: its number, its name, under the cursor the tile to come."""
+    middle, ink = x + place.middle, "background bold" if shown.lit else "text bold"
+    if shown.number:
+        surface.put(middle - 1, y + place.tip, str(shown.number), f"{ink} underline")
+    _draw_name(surface, x, y, place, "background bold" if shown.lit else "primary bold", "", high)
+    if shown.ghost:
+        surface.put(middle - 1, y + place.wide, f"▸{sign(shown.ghost, glyphs)}", "background bold")
+
+
+@stamped
+def _draw_built(
+    surface: Surface, x: int, y: int, place: Place, shown: Shown, high: int, glyphs: Glyphs
+) -> None:
+    """A tile or The Eye, who stands there, and the number that lights it."""
+    lit, number = shown.lit, shown.number if high > SMALL else 0
+    if place.cell == EYE:
+        eye = "‹◖◗›" if not glyphs.ascii else "<()>"
+        row = place.name if high > SMALL else place.tip
+        text = eye if high > SMALL else eye[1:3]
+        lit = shown.look == _CURSOR
         ink = "background bold" if lit else "text bold"
-        if number:
-            self._put(place.middle - 1, place.tip, str(number), f"{ink} underline")
-        self._name(place, "background bold" if lit else "primary bold")
-        if lit and self.marked.ghost:
-            shown = sign(self.marked.ghost, self.scene.glyphs)
-            self._put(place.middle - 1, place.wide, f"▸{shown}", "background bold")
+        surface.put(x + place.middle - len(text) // 2, y + row, text, ink)
+    else:
+        _draw_tile(surface, x + place.middle, y + place.tip, shown, glyphs)
+        ink = "background bold" if lit else "primary bold" if shown.legal else "zoneplex.name"
+        _draw_name(surface, x, y, place, ink, "•" if shown.fresh else "", high)
+    room = 2 * high - 2 - (1 if number else 0)
+    _draw_monkles(surface, x + place.middle, y + place.wide, shown.monkles, room, glyphs)
+    if number:
+        ink = "background" if lit else "text"
+        surface.put(x + place.end, y + place.wide, str(number), f"{ink} bold underline")
 
-    def _built(self, place: Place) -> None:
-        cell, glyphs = place.cell, self.scene.glyphs
-        marked, lit = cell in self.marked.numbers, cell == self.marked.cursor
-        number = self.marked.numbers.get(cell, 0) if self.plan.high > SMALL else 0
-        if cell == EYE:
-            eye = "‹◖◗›" if not glyphs.ascii else "<()>"
-            row = place.name if self.plan.high > SMALL else place.tip
-            text = eye if self.plan.high > SMALL else eye[1:3]
-            lit = self.looks[cell] is _CURSOR
-            self._put(place.middle - len(text) // 2, row, text, "background bold" if lit else "text bold")
+
+def _draw_tile(surface: Surface, middle: int, y: int, shown: Shown, glyphs: Glyphs) -> None:
+    """The sign, then the stone or the room for one."""
+    if TILES[shown.tile].chamber:
+        if shown.stone is None:
+            surface.put(middle, y, "·", "background" if shown.lit else "zoneplex.name")
         else:
-            self._tile(place, lit)
-            fresh = "•" if cell_spot(cell) in self.scene.changed else ""
-            ink = "background bold" if lit else "primary bold" if marked else "zoneplex.name"
-            self._name(place, ink, fresh)
-        room = 2 * self.plan.high - 2 - (1 if number else 0)
-        self._monkles(place, room)
-        if number:
-            ink = "background" if lit else "text"
-            self._put(place.end, place.wide, str(number), f"{ink} bold underline")
+            ink = f"{seat_ink(shown.stone)} bold"
+            ground = "background" if shown.lit else None
+            if shown.pledged:
+                ink, ground = "background bold", seat_ink(shown.stone)
+            surface.put(middle, y, stone_sign(shown.stone, glyphs), ink, ground)
+    ink = "background" if shown.lit else sign_ink(shown.tile)
+    surface.put(middle - 1, y, sign(shown.tile, glyphs), f"{ink} bold")
 
-    def _tile(self, place: Place, lit: bool) -> None:
-        """The sign, then the stone or the room for one."""
-        cell, glyphs = place.cell, self.scene.glyphs
-        tile = self.view.pyramid.tile(cell)
-        if TILES[tile].chamber:
-            owner = self.view.stones.get(cell)
-            if owner is None:
-                self._put(place.middle, place.tip, "·", "background" if lit else "zoneplex.name")
-            else:
-                battle = self.view.battle
-                pledged = battle is not None and cell in battle.pledged
-                ink = f"{seat_ink(owner)} bold"
-                ground = "background" if lit else None
-                if pledged:
-                    ink, ground = "background bold", seat_ink(owner)
-                self._put(place.middle, place.tip, stone_sign(owner, glyphs), ink, ground)
-        ink = "background" if lit else sign_ink(tile)
-        self._put(place.middle - 1, place.tip, sign(tile, glyphs), f"{ink} bold")
 
-    def _name(self, place: Place, ink: str, fresh: str = "") -> None:
-        if self.plan.high > SMALL:
-            label = place.cell + fresh
-            self._put(place.middle - (2 if len(label) > 3 else 1), place.name, label, ink)
-        elif fresh:
-            self._put(place.end, place.wide, fresh, ink)
+def _draw_name(surface: Surface, x: int, y: int, place: Place, ink: str, fresh: str, high: int) -> None:
+    if high > SMALL:
+        label = place.cell + fresh
+        surface.put(x + place.middle - (2 if len(label) > 3 else 1), y + place.name, label, ink)
+    elif fresh:
+        surface.put(x + place.end, y + place.wide, fresh, ink)
 
-    def _monkles(self, place: Place, room: int) -> None:
-        here = self.standing.get(place.cell, [])
-        if not here:
-            return
-        if len(here) > min(room, 4):
-            self._put(place.middle - 1, place.wide, f"x{len(here)}", "background bold", "text")
-            return
-        each = 3 if len(here) == 1 else min(3, max(1, room // len(here)))
-        left = place.middle - (each * len(here) + 1) // 2
-        for i, seat in enumerate(here):
-            badge = f"{monkle_sign(seat, self.scene.glyphs):^{each}}"
-            self._put(left + i * each, place.wide, badge, "background bold", seat_ink(seat))
 
-    def _put(self, x: int, y: int, text: str, ink: str, ground: str | None = None) -> None:
-        self.surface.put(self.x + x, self.y + y, text, ink, ground)
+def _draw_monkles(
+    surface: Surface, middle: int, y: int, here: tuple[Seat, ...], room: int, glyphs: Glyphs
+) -> None:
+    if not here:
+        return
+    if len(here) > min(room, 4):
+        surface.put(middle - 1, y, f"x{len(here)}", "background bold", "text")
+        return
+    each = 3 if len(here) == 1 else min(3, max(1, room // len(here)))
+    left = middle - (each * len(here) + 1) // 2
+    for i, seat in enumerate(here):
+        badge = f"{monkle_sign(seat, glyphs):^{each}}"
+        surface.put(left + i * each, y, badge, "background bold", seat_ink(seat))
 
 
 def _key(cell: Cell, side: Side) -> frozenset[Cell | Side]:
