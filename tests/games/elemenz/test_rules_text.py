@@ -1,9 +1,13 @@
 """The rules text in the app: complete, and every refusal finds its heading."""
 
 import re
+from collections.abc import Iterable
+
+import pytest
 
 from tests.kit import anchors
 from zonegames.engine.assets import read_text
+from zonegames.games.elemenz.components import BOARD_BOXES, BOARD_LOCKS, ELEMENTS, SHAMANS, SYMBOL_NAMES
 from zonegames.games.elemenz.refusals import Heading
 
 TEXT = read_text("elemenz", "rules.md")
@@ -25,3 +29,19 @@ def test_the_first_section_is_the_reference_card() -> None:
 
 def test_every_refusal_names_a_heading() -> None:
     assert set(Heading) <= HEADINGS
+
+
+def _takes(spaces: Iterable[str]) -> str:
+    return ", ".join(f"({SYMBOL_NAMES[s.upper()]})" if s.islower() else SYMBOL_NAMES[s] for s in spaces)
+
+
+@pytest.mark.parametrize("symbol", ELEMENTS)
+def test_every_board_is_printed_as_it_lies_in_the_box(symbol: str) -> None:
+    name = SYMBOL_NAMES[symbol]
+    for combo in SHAMANS[symbol].combos:
+        mark = " ◊" if combo.kind == "waiting" else ""
+        assert f"| {name} | {combo.name}{mark} | {_takes(combo.spaces)} | {combo.text} |" in TEXT
+    for box in BOARD_BOXES[symbol]:
+        assert f"| {name} | {box.name} | {_takes(box.spaces)} | {box.text} |" in TEXT
+    locks = " | ".join(_takes(lock.spaces) for lock in BOARD_LOCKS[symbol])
+    assert f"| {name} | {locks} |" in TEXT

@@ -46,17 +46,23 @@ def test_each_shaman_is_told_with_dice_and_combos():
     lines = told(table.state, None)
     assert "Ann is the shaman of Fire: 6 dice, 1 in the pool, 1 in the Monolith." in lines
     assert "Dice in Ann's hand: Fire, Earth." in lines
-    assert "Ann's STRIKE: power 2." in lines
+    assert "Ann's STRIKE: power 2, Fire, Fire." in lines
     assert (
         "Ann's FIRESTORM has Earth and needs Earth, Fire: One target loses 2 dice. SHIELD does not help."
         in lines
     )
-    assert "Bo's SHIELD: worth 2." in lines
-    assert "Bo's ROCKFALL needs Air: Attack of power 1 on every other shaman." in lines
-    assert lines.index("Ann's STRIKE: power 2.") < lines.index("Bo's STRIKE: empty.")
-    assert told(table.state, 1).index("Bo's STRIKE: empty.") < told(table.state, 1).index(
-        "Ann's STRIKE: power 2."
-    )
+    assert "Bo's SHIELD: worth 2, Earth." in lines
+    assert not any("ROCKFALL" in line for line in lines), "what others could fill is not told"
+    own = told(table.state, 1)
+    assert "Bo's ROCKFALL needs Air: Attack of power 1 on every other shaman." in own
+    assert own.index("Bo's STRIKE: empty.") < own.index("Ann's STRIKE: power 2, Fire, Fire.")
+
+
+def test_the_table_is_told_at_a_glance():
+    """Given four shamans with avatars, and two full sides, then it takes 35 lines at most."""
+    every = {seat: {"tokens": ["air", "winds"], "avatars": ["guard", "mirror"]} for seat in range(4)}
+    assert len(told(placing(every, stacks=[["borrow"], ["guard"]]).state, None)) <= 35
+    assert len(told(monolith({"A": "AAA", "W": "WWW"}, {"F": "FFF", "E": "EEE"}), None)) <= 35
 
 
 def test_pairs_on_a_totem_are_told_with_whom_they_burn():
@@ -109,10 +115,11 @@ def test_a_side_is_told_with_its_dice_locks_and_combos():
     )
     assert "Wild dice of Ann: 1 Air." in lines
     assert "Dice in Bo's hand: 2 Fire." in lines
-    assert "Ann's lock A1 takes Air, Air; filled." in lines
+    assert "Ann's filled locks: A1." in lines
     assert "Ann's lock A2 takes Air, Water; payable now." in lines
     assert "Ann's RIPPLE takes Earth; lacks Earth: Re-roll 1 of your dice now, even a wild one." in lines
-    assert "Bo's lock F2 takes Fire, Earth; filled." in lines
+    assert "Bo's filled locks: E1, F2." in lines
+    assert any(line.startswith("Bo's open locks: F1 takes Fire and Fire") for line in lines)
 
 
 def test_a_lock_that_lacks_its_own_colour_says_so():

@@ -1,5 +1,6 @@
 """The vocabulary of ElemenZ: what dice, places, combos and things are called in sentences."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from zonegames.engine.seats import Names, Seat
@@ -49,6 +50,12 @@ def dice(count: int) -> str:
 def counted(count: int, thing: str) -> str:
     """ "1 token", "3 tokens"."""
     return f"1 {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def several(things: Iterable[str]) -> list[str]:
+    """ "2 AIR", "WATER": each once, with how many there are."""
+    count = Counter(things)
+    return [thing if many == 1 else f"{many} {thing}" for thing, many in count.items()]
 
 
 def listed(parts: Sequence[str]) -> str:

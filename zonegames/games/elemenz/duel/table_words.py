@@ -1,4 +1,5 @@
-"""A Duel in words, for those who do not see it: own tokens, each shaman with its combos, what is for sale."""
+"""A Duel in words, for those who do not see it: own tokens, the own or active board, the others, what is for
+sale.  What the others' combos take is a matter of the rules text."""
 
 from collections.abc import Iterator
 
@@ -18,11 +19,13 @@ from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 
 
 def table_lines(view: DuelView, names: Names) -> list[str]:
-    """All that the owner of `view` may know; the looker's own shaman first, else the active one."""
+    """What the owner of `view` may know: of the looker's own shaman, else of the active one, all; of the
+    others what lies there."""
     first = view.active if view.looker is None else view.looker
     lines = [*_turn(view, names), *_own(view), *_activations(view, names)]
-    for seat in (first, *view.others(first)):
-        lines += _shaman(view, view.shamans[seat], names)
+    lines += _shaman(view, view.shamans[first], names)
+    for seat in view.others(first):
+        lines += _other(view, view.shamans[seat], names)
     lines += [f"{names[seat]} is out of the game." for seat in view.fallen]
     return [*lines, *_supply(view)]
 
@@ -78,17 +81,33 @@ def _activations(view: DuelView, names: Names) -> Iterator[str]:
 
 
 def _shaman(view: DuelView, shaman: ShamanView, names: Names) -> Iterator[str]:
-    name, who = names[shaman.seat], SHAMANS[shaman.symbol]
-    places = f"{len(shaman.pool)} in the pool, {len(shaman.lost)} in the Monolith"
-    yield f"{name} is the shaman of {who.name}: {words.dice(shaman.dice)}, {places}."
-    yield from _hand(shaman, view, names)
-    yield from told(f"{name}'s gift", [who.ability_text.rstrip(".")])
+    """The whole board, each combo with what it does."""
+    yield from _dice(view, shaman, names)
     for stands in board_preview(view, shaman.seat):
         yield from _spaces(view, shaman, stands, names)
     own = {combo.key for combo in view.boards.own[shaman.seat]}
     for key in shaman.slots:
         if key not in own:
             yield from _spaces(view, shaman, spaces_preview(view, shaman.seat, key), names)
+    yield from _face_down(shaman, names[shaman.seat])
+
+
+def _other(view: DuelView, shaman: ShamanView, names: Names) -> Iterator[str]:
+    """What lies on the board; all that a rival's re-roll or attack may meet."""
+    yield from _dice(view, shaman, names)
+    for key in shaman.slots:
+        yield from _spaces(view, shaman, spaces_preview(view, shaman.seat, key), names)
+    yield from _face_down(shaman, names[shaman.seat])
+
+
+def _dice(view: DuelView, shaman: ShamanView, names: Names) -> Iterator[str]:
+    name, who = names[shaman.seat], SHAMANS[shaman.symbol]
+    places = f"{len(shaman.pool)} in the pool, {len(shaman.lost)} in the Monolith"
+    yield f"{name} is the shaman of {who.name}: {words.dice(shaman.dice)}, {places}."
+    yield from _hand(shaman, view, names)
+
+
+def _face_down(shaman: ShamanView, name: str) -> Iterator[str]:
     yield from _totem(shaman, name)
     if shaman.avatars:
         hidden = shaman.avatars.count(FACE_DOWN)
@@ -109,11 +128,9 @@ def _spaces(view: DuelView, shaman: ShamanView, stands: SpacesPreview, names: Na
     combo = view.boards.combos[shaman.seat][stands.key]
     lying = [words.symbol(shows(piece, view.faces)) for piece in shaman.slots.get(stands.key, ()) if piece]
     head = f"{names[shaman.seat]}'s {words.combo(stands.key)}"
-    if combo.kind == "strike":
-        yield f"{head}: power {stands.value}." if lying else f"{head}: empty."
-        return
-    if combo.kind == "shield":
-        yield f"{head}: worth {stands.value}."
+    if combo.kind in ("strike", "shield"):
+        worth = f"power {stands.value}" if combo.kind == "strike" else f"worth {stands.value}"
+        yield f"{head}: {worth}, {', '.join(lying)}." if lying else f"{head}: empty."
         return
     facts = [] if stands.status == "open" else [f"is {stands.status}"]
     if lying:
@@ -168,11 +185,10 @@ def _picked(view: DuelView) -> list[str]:
 
 
 def _supply(view: DuelView) -> Iterator[str]:
-    pairs = (f"circle {number} {words.symbol(pair)}" for number, pair in enumerate(CIRCLE_SYMBOLS, 1))
-    yield from told("The pair beside a circle, of every totem", pairs)
+    yield f"The pairs beside the circles of every totem: {words.symbols(CIRCLE_SYMBOLS)}."
     yield f"Tokens in the bag: {view.bag}."
     if view.removed:
-        yield from told("Tokens out of the game", map(words.token, view.removed))
+        yield from told("Tokens out of the game", words.several(map(words.token, view.removed)))
     if view.avatars:
         tops = [
             f"{words.tile(top)} on stack {number} of {count}"

@@ -1,24 +1,35 @@
-"""The two-player game in words, for those who do not see it: own avatars, both sides, boxes, the pool."""
+"""The two-player game in words, for those who do not see it: own avatars, both sides, the pool.  What the
+rival's combos take is a matter of the rules text."""
 
 from collections.abc import Iterator
 
 from zonegames.engine.seats import Names
 from zonegames.engine.telling import told
 from zonegames.games.elemenz import words
-from zonegames.games.elemenz.components import AVATARS, BOXES, FACE_DOWN, SIDES, Box
+from zonegames.games.elemenz.components import (
+    AVATARS,
+    BOARD_BOXES,
+    BOXES,
+    FACE_DOWN,
+    SIDES,
+    Box,
+)
 from zonegames.games.elemenz.monolith.preview import box_preview
 from zonegames.games.elemenz.monolith.view import MonolithView, SideView
 
 
 def table_lines(view: MonolithView, names: Names) -> list[str]:
-    """All that the owner of `view` may know; the looker's own side first, else the active one."""
+    """What the owner of `view` may know: of the looker's own side, else of the active one, all; of the other
+    dice and locks."""
     first = view.active if view.looker is None else view.looker
     lines = [*_turn(view, names), *_own(view)]
-    for seat in (first, 1 - first):
-        lines += _side(view, view.sides[seat], names)
-    lines.append("A lock keeps the first die that it takes, for good; eight filled locks win.")
+    mine, other = view.sides[first], view.sides[1 - first]
+    lines += [*_side(view, mine, names), *_boxes(view, mine, names[first])]
+    lines += [*_side(view, other, names), *_open_locks(other, names[1 - first])]
     lines += told("In the pool", _by_colour(view.pool))
-    return lines + told("Avatars to buy", map(words.tile, view.display)) if view.avatars else lines
+    if view.avatars:
+        lines += told("Avatars to buy", words.several(map(words.tile, view.display)))
+    return lines
 
 
 def at_hand(view: MonolithView, names: Names, kind: str) -> list[str]:
@@ -63,9 +74,27 @@ def _side(view: MonolithView, side: SideView, names: Names) -> Iterator[str]:
         hidden = side.avatars.count(FACE_DOWN)
         tiles = [words.tile(tile) for tile in side.avatars if tile != FACE_DOWN]
         yield from told(f"Avatars of {name}", [*tiles, *([f"{hidden} face down"] if hidden else [])])
-    for box in BOXES.values():
-        if box.board in side.boards:
-            yield from _box(view, side, box, names)
+    if side.locks:
+        yield from told(f"{name}'s filled locks", sorted(side.locks))
+
+
+def _open_locks(side: SideView, name: str) -> list[str]:
+    """What the locks that are still open take."""
+    takes = (f"{lock.key} takes {' and '.join(map(words.symbol, lock.spaces))}" for lock in side.open_locks())
+    return told(f"{name}'s open locks", takes)
+
+
+def _boxes(view: MonolithView, side: SideView, name: str) -> Iterator[str]:
+    """Open locks and boxed combos: what each takes, how it stands, what it does; what is used up by name."""
+    for lock in side.open_locks():
+        yield f"{name}'s lock {lock.key} takes {words.symbols(lock.spaces)}{_state(view, side, lock)}."
+    boxes = [box for board in side.boards for box in BOARD_BOXES[board]]
+    for box in boxes:
+        if box.key not in side.used:
+            head = f"{name}'s {box.name} takes {words.symbols(box.spaces)}{_state(view, side, box)}"
+            yield from told(head, [box.text.rstrip(".")])
+    if spent := [words.combo(key) for key in side.used if key in BOXES and key not in side.locks]:
+        yield from told("Used this turn", spent)
 
 
 def _hand(view: MonolithView, side: SideView, names: Names) -> list[str]:
@@ -92,19 +121,8 @@ def _name(box: Box) -> str:
     return f"{name[0].upper()}{name[1:]}"
 
 
-def _box(view: MonolithView, side: SideView, box: Box, names: Names) -> Iterator[str]:
-    """What it takes, how it stands, and of the combos what they do."""
-    head = f"{names[side.seat]}'s {words.combo(box.key)} takes {words.symbols(box.spaces)}"
-    state = _state(view, side, box)
-    text = [] if box.effect == "lock" else [box.text.rstrip(".")]
-    yield from told(f"{head}{state}", text) if text else [f"{head}{state}."]
-
-
 def _state(view: MonolithView, side: SideView, box: Box) -> str:
-    if box.key in side.locks:
-        return "; filled"
-    if box.key in side.used:
-        return "; used this turn"
+    """Whether the dice in hand pay for a box that is still open."""
     if side.seat != view.active or view.ended:
         return ""
     stands = box_preview(view, box.key)
