@@ -154,6 +154,7 @@ def test_stones_are_worth_what_the_looker_can_know() -> None:
     hidden = table(tiles=tiles)
     assert [stone_worth(view(hidden), ADA, cell) for cell in ("A1", "B1", "B2")] == [1, 2, None]
     assert stone_worth(view(hidden), BEN, "B2") is None
+    assert stone_worth(view(hidden, None), ADA, "A1") == 1, "neutral chambers are alike to all"
     shown = table(tiles=tiles, phase=2)
     assert [stone_worth(view(shown), ADA, cell) for cell in ("A1", "B1", "B2", "B3")] == [1, 2, -2, 1]
 

@@ -38,13 +38,11 @@ def _turn(view: View, decision: Decision[Any], action: Any, names: Names) -> Act
         case a.Draw():
             return ActionText("draw", "turns the card, no undo")
         case a.Build() if view.phase == 2:
-            return ActionText("walk", "walks 1 to 3 steps")
+            return ActionText("walk", "walks", "1 to 3 steps, as you like.")
         case a.Build():
-            return ActionText(
-                "build and walk", "draws up to 3 tiles, no undo", "Place 3 tiles, walk 1 to 3 steps."
-            )
+            return ActionText("build and walk", "draws tiles, no undo", "Place 3 tiles, walk 1 to 3 steps.")
         case a.Dislocate():
-            return ActionText("send a stone home", "goes on to the stones", "No tiles and no walk this turn.")
+            return ActionText("send a stone home", "chooses the stone", "No tiles and no walk this turn.")
         case a.PlayRelic(relic):
             return ActionText(relic_name(relic), "plays it", RELICS[relic].text)
         case a.EndTurn():
@@ -95,15 +93,13 @@ def _walking(view: View, decision: Decision[Any], action: Any, names: Names) -> 
             here = view.seats[decision.seat].monkle
             return ActionText(
                 "leave a stone",
-                "leaves a stone here",
+                "leaves a stone",
                 "" if here is None else _worth(view, decision.seat, here),
             )
         case a.Take():
             return ActionText("draw a relic", "draws, no undo")
         case a.Trade(relic):
-            return ActionText(
-                f"trade the {relic_name(relic)}", "discards it and draws, no undo", RELICS[relic].text
-            )
+            return ActionText(f"trade the {relic_name(relic)}", "trades it, no undo", RELICS[relic].text)
         case a.Skip():
             return ActionText("nothing", "leaves things as they are")
         case _:
@@ -151,7 +147,7 @@ def _aiming(view: View, decision: Decision[Any], action: Any, names: Names) -> A
             return ActionText(names[seat], f"aims at {names[seat]}", _aimed_at(view, seat))
         case a.Push(_, cell):
             effect = "Close to The Eye." if cell == DOOR else ""
-            return ActionText(place(view, cell), f"moves the Monkle to {cell}", effect)
+            return ActionText(place(view, cell), f"moves it to {cell}", effect)
         case a.PickWall(cell):
             side = view.pyramid.wall(cell)
             return ActionText(
@@ -182,7 +178,7 @@ def _table(view: View, decision: Decision[Any], action: Any, names: Names) -> Ac
                 "face it alone", "fights alone", f"Without stones you win in {percent(chance(view, {}))}."
             )
         case a.CallForHelp():
-            return ActionText("call for help", "opens the deal table")
+            return ActionText("call for help", "calls for help")
         case a.Invite(seat):
             return ActionText(
                 names[seat],
@@ -202,9 +198,9 @@ def _table(view: View, decision: Decision[Any], action: Any, names: Names) -> Ac
         case a.Accept():
             return ActionText("accept", "joins the party", "Binding once the pact is sealed.")
         case a.Decline():
-            return ActionText("decline", "stays out, for this battle")
+            return ActionText("decline", "stays out")
         case a.Counter():
-            return ActionText("counter", "names your own terms", "If they are refused, you may be out.")
+            return ActionText("counter", "names your terms", "If they are refused, you may be out.")
         case a.Pass():
             return ActionText("nothing", "stays out")
         case a.Petition():
@@ -235,7 +231,9 @@ def _battle(view: View, decision: Decision[Any], action: Any, names: Names) -> A
         case a.Drop(seat):
             return ActionText(f"leave out {names[seat]}", f"leaves out {names[seat]}, finally")
         case a.Seal():
-            return ActionText("seal the pact", "seals it", f"You win in {percent(chance_as_ticked(view))}.")
+            odds = f"You win in {percent(chance_as_ticked(view))}."
+            stakes = "A win adds 1 strength each, a defeat takes 1."
+            return ActionText("seal the pact", "seals it", f"{odds} {stakes}")
         case a.Pay(relic):
             return ActionText(relic_name(relic), "hands it over", RELICS[relic].text)
         case a.Sacrifice(cell):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.actions import PLACE_WALL
-from zonegames.games.zoneplex.components import EYE_BONUS, RELICS, FearClass
+from zonegames.games.zoneplex.components import EYE_BONUS, NEUTRAL, NEUTRAL_CHAMBER, RELICS, FearClass
 from zonegames.games.zoneplex.deals import Terms
 from zonegames.games.zoneplex.geometry import SIDES, Cell, Side
 from zonegames.games.zoneplex.influence import lacking, missing, stone_part
@@ -101,9 +101,9 @@ def walk_ends(view: View) -> dict[Cell, tuple[Cell, ...]]:
 def stone_worth(view: View, seat: Seat, cell: Cell) -> int | None:
     """What a stone of that seat on a chamber counts in Phase 2; None while the looker cannot tell."""
     tile, own = view.pyramid.tile(cell), view.seats[seat].symbol
-    if own is None:
-        return None
-    if not view.revealed and tile not in (own, "neutral"):
+    if tile == NEUTRAL:
+        return NEUTRAL_CHAMBER
+    if own is None or not (view.revealed or tile == own):
         return None
     dealt = [symbol for symbol in view.symbols if symbol is not None]
     return stone_part(tile, own, dealt, view.options.unassigned_symbols)[1]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
-from zonegames.games.zoneplex.components import FEARS, RELICS, TILES
+from zonegames.games.zoneplex.components import RELICS, TILES
 from zonegames.games.zoneplex.preview import chance, chance_as_ticked, chance_now
 from zonegames.games.zoneplex.view import BattleView, View
 from zonegames.games.zoneplex.words import (
@@ -14,7 +14,6 @@ from zonegames.games.zoneplex.words import (
     count,
     fear_words,
     percent,
-    place,
     terms_words,
 )
 
@@ -35,12 +34,8 @@ def _draw(view: View, decision: Decision[Any], names: Names) -> Prompt:
 
 
 def _sync(view: View, decision: Decision[Any], names: Names) -> Prompt:
-    if view.phase == 2:
-        return Prompt("Synchronicity: walk 1 to 3 steps, or send a stone home.", then="then: the walk")
-    return Prompt(
-        "Synchronicity: draw 3 and place 3 tiles, walk 1 to 3 - or send a stone home instead.",
-        "A stone under a Monkle stays where it is.",
-    )
+    does = "walk" if view.phase == 2 else "build"
+    return Prompt(f"{does}, or send a stone home?", "A stone under a Monkle stays where it is.")
 
 
 def _dislocate(view: View, decision: Decision[Any], names: Names) -> Prompt:
@@ -88,7 +83,7 @@ def _teleport(view: View, decision: Decision[Any], names: Names) -> Prompt:
 
 def _stone(view: View, decision: Decision[Any], names: Names) -> Prompt:
     here = view.seats[decision.seat].monkle
-    where = "here" if here is None else f"on {place(view, here)}"
+    where = "here" if here is None else f"on {here}"
     return Prompt(f"leave a stone {where}?", "It can weaken a Fear now and counts as Influence later.")
 
 
@@ -104,7 +99,7 @@ def _relic_target(view: View, decision: Decision[Any], names: Names) -> Prompt:
         return Prompt("whom or what is the relic aimed at?")
     facts = RELICS[aim.relic]
     if aim.victim is not None:
-        return Prompt(f"{facts.name}: where does {names[aim.victim]}'s Monkle go?", facts.text)
+        return Prompt(f"where does {names[aim.victim]}'s Monkle go?", facts.text)
     return Prompt(f"{facts.name}: choose its target.", facts.text)
 
 
@@ -112,19 +107,17 @@ def _lens_order(view: View, decision: Decision[Any], names: Names) -> Prompt:
     if view.looker != decision.seat or not view.known_cards:
         return Prompt("put the cards back in any order.")
     if not view.ordered:
-        return Prompt("Star Lens: which card comes next?", "All of them go back on top of the deck.")
+        return Prompt("which card comes next?", "All of them go back on top of the deck.")
     after = card_name(view.ordered[-1])
-    return Prompt(f"Star Lens: which card comes after {after}?", "The rest follows beneath.")
+    return Prompt(f"which card comes after {after}?", "The rest follows beneath.")
 
 
 def _fear_plan(view: View, decision: Decision[Any], names: Names) -> Prompt:
     battle = _battle(view)
-    alone = percent(chance(view, {}))
-    extra = f" + hex {battle.hex}" if battle.hex else ""
-    sum_ = f"{FEARS[battle.fear].strength} + die {battle.die}{extra} = {battle.strength}"
     return Prompt(
-        f"{fear_words(battle.fear)} rises: {sum_}. Alone, or call for help?",
-        f"Alone and without stones you win in {alone}. It carries {count(battle.booty, 'relic')}.",
+        f"a Fear of {battle.strength}: alone, or with help?",
+        f"Alone and without stones you win in {percent(chance(view, {}))}. "
+        f"It carries {count(battle.booty, 'relic')}.",
     )
 
 
@@ -166,7 +159,7 @@ def _answer(view: View, decision: Decision[Any], names: Names) -> Prompt:
     assert offer is not None, "no offer was made"
     joined = percent(chance(view, {decision.seat: offer.terms}))
     return Prompt(
-        f"{_drawer(view, names)} offers {terms_words(offer.terms)}. Do you join?",
+        f"{_drawer(view, names)} offers {terms_words(offer.terms)}. Join?",
         f"The two of you win in {joined}. A win adds 1 strength, a defeat takes 1.",
     )
 
@@ -182,13 +175,13 @@ def _final_answer(view: View, decision: Decision[Any], names: Names) -> Prompt:
     offer = _battle(view).offers[decision.seat]
     assert offer is not None and offer.first is not None, "no offer was made"
     return Prompt(
-        f"{_drawer(view, names)} insists: {terms_words(offer.first)}. Do you join?",
+        f"{_drawer(view, names)} insists: {terms_words(offer.first)}. Join?",
         "Declining is final for this battle.",
     )
 
 
 def _last_word(view: View, decision: Decision[Any], names: Names) -> Prompt:
-    why = f"{_as_ticked(view)} All in the party gain 1 strength if you win, lose 1 if not."
+    why = f"{_as_ticked(view)} A win adds 1 strength each, a defeat takes 1."
     return Prompt("the last word is yours: who fights at your side?", why, "then: all prepare in the open")
 
 

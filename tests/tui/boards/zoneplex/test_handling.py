@@ -24,6 +24,7 @@ from zonegames.games.zoneplex.actions import (
     DONE,
     PASS,
     PETITION,
+    PLAY,
     READY,
     SACRIFICE,
     SEAL,
@@ -34,8 +35,10 @@ from zonegames.games.zoneplex.actions import (
     Give,
     Insist,
     Invite,
+    PickSeat,
     PlaceTile,
     PromiseStones,
+    Push,
     Share,
 )
 from zonegames.games.zoneplex.deals import FACE_DOWN, GLORY, Terms
@@ -235,7 +238,7 @@ def test_an_empty_table_asks_all_who_offers():
     assert played(sat) == [DONE]
     assert sat.session.decision.kind == "petition"
     names = sat.bar_rows()[0]
-    assert "Anyone else? 2 Ben  3 Cleo  4 Dov" in names
+    assert "Anyone else? 2 Ben 3 Cleo 4 Dov" in names
 
 
 def test_a_private_look_leaves_the_half_written_table_as_it_was():
@@ -275,7 +278,7 @@ def test_answers_have_letters_and_a_counter_is_composed_in_the_same_row():
 
 def test_persons_who_were_not_invited_share_one_question():
     sat = petitioning()
-    assert "Anyone else? 3 Cleo  4 Dov  seat number = petition, Enter = nobody." in sat.bar_rows()[0]
+    assert "Anyone else? 3 Cleo 4 Dov  Number = petition, Enter = nobody." in sat.bar_rows()[0]
     sat.press("2")
     assert sat.refused == "Ben is not asked here."
     sat.press("enter")
@@ -327,6 +330,25 @@ def test_insisting_asks_its_seat_at_once():
     sat.press("up", "f")
     assert played(sat)[-1] == Insist(2)
     assert (sat.match.seat_to_act, sat.session.decision.kind) == (2, "final_answer")
+
+
+def test_ticks_stay_while_the_drawer_insists():
+    """Dov's petition is ticked, then the first offer put to Cleo again: Dov is in, whatever Cleo says."""
+    sat = answered()
+    sat.press("4", "up", "f")
+    assert played(sat)[-2:] == [Agree(3), Insist(2)]
+    sat.press("d")
+    assert sat.session.decision.kind == "last_word"
+    assert sat.deal.ticks == {1, 3}
+
+
+def test_insisting_leaves_out_who_is_not_ticked_only_after_asking():
+    sat = answered()
+    sat.press("2", "down", "f")
+    assert sat.session.ask is not None
+    assert "leaves out Ben for good" in sat.session.ask.text
+    sat.session.answer(True)
+    assert played(sat)[-2:] == [Drop(1), Insist(2)]
 
 
 def test_with_quick_deals_nobody_is_asked_to_counter_or_petition():
@@ -471,3 +493,42 @@ def test_a_click_lights_and_a_second_one_takes():
     built = sat_at(building())
     built.click("tile:crescent", "cell:A12", "cell:A12")
     assert built.match.view(None).pyramid.tile("A12") == "crescent"
+
+
+# --- relics aimed at Monkles
+
+
+def test_a_relic_for_monkles_is_aimed_where_they_stand():
+    """Ben stands on A2, Cleo on C6, Dov on A10; then the bull's ways from C6 are marked."""
+    sat = sat_at(relic("bull_statue"))
+    assert set(BOARD._asking(sat.scene()).marked(sat.scene()).numbers) == {"A2", "C6", "A10"}  # type: ignore[union-attr]
+    sat.press("right", "up")
+    assert sat.session.lit == PickSeat(2)
+    sat.click("cell:A10", "cell:C6", "cell:C6")
+    assert played(sat)[-1] == PickSeat(2)
+    sat.click("cell:C5")
+    assert sat.session.lit == Push(2, "C5")
+    sat.press("enter")
+    assert sat.match.view(None).seats[2].monkle == "C5"
+
+
+def test_where_several_monkles_stand_each_click_goes_on_to_the_next():
+    monkles = ("A9", "A10", "A10", "A1")
+    sat = sat_at(midgame(hands={}, stack=(), monkles=monkles, relics={0: ("twin_idol",)}).draws("one"))
+    sat.match.apply(PLAY["twin_idol"])
+    sat.session._turn()
+    sat.click("cell:A1")
+    lit = []
+    for _ in range(3):
+        sat.click("cell:A10")
+        lit.append(sat.session.lit)
+    assert lit == [PickSeat(1), PickSeat(2), PickSeat(1)]
+    sat.press("enter")
+    assert sat.match.view(None).seats[1].monkle == "A9"
+
+
+def test_a_relic_for_players_marks_no_cell():
+    sat = sat_at(relic("evil_eye"))
+    assert not BOARD._asking(sat.scene()).marked(sat.scene()).numbers  # type: ignore[union-attr]
+    sat.click("seat:3", "seat:3")
+    assert sat.match.view(None).seats[3].hex == 2

@@ -8,6 +8,7 @@ from tests.tui.boards.zoneplex.scenes import (
     answered,
     building,
     called,
+    insisted,
     midgame,
     offered,
     petitioning,
@@ -27,7 +28,7 @@ SIZES = [pytest.param(LARGE, id="large"), pytest.param(SMALL, id="small")]
 
 EXPECTED = {
     "draw": ("1 draw", "turn over the next action card"),
-    "sync": ("send a stone home", "Synchronicity"),
+    "sync": ("send a stone home", "build, or send a stone home?"),
     "dislocate": ("stone goes home", "which stone goes home"),
     "place_tile": ("Star Chamber", "Enter builds on E3"),
     "place_wall": ("the wall of E3", "Enter walls the left"),
@@ -37,12 +38,12 @@ EXPECTED = {
     "reliquary": ("draw a relic", "draw a relic?"),
     "relic_target": ("Bull Statue", "choose its target"),
     "lens_order": ("△ One Step", "which card comes next"),
-    "fear_plan": ("call for help", "The Rotting Double rises to 10"),
+    "fear_plan": ("call for help", "a Fear of 10: alone, or with help?"),
     "invite": ("deal table", "whom do you invite"),
-    "answer": ("d decline", "Do you join?"),
-    "petition": ("accepts", "seat number = petition, Enter = nobody"),
+    "answer": ("d decline", "Join?"),
+    "petition": ("accepts", "Number = petition, Enter = nobody"),
     "final_answer": ("d decline", "insists"),
-    "last_word": ("petition", "the last word"),
+    "last_word": ("petition", "last word: take in"),
     "pay_relic": ("2 Star Lens", "which face-down relic do you hand over"),
     "prepare": ("0 of 1 stone", "pledge stones, or get ready"),
     "end_turn": ("end turn", "end your turn?"),
@@ -62,6 +63,15 @@ def test_every_kind_of_question_is_shown_whole_and_asked_in_words(kind: str, siz
         assert wanted in text, text
     keys = [key for command in BOARD.keys(sat.scene(size)) for key in command.keys]
     assert len(keys) == len(set(keys)), "no key means two things"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_question_and_what_enter_does_can_be_read_whole_in_the_small_window(kind: str):
+    sat = KINDS[kind]()
+    for action in sat.scene(SMALL).legal:
+        sat.session.lit = action
+        asked, told = sat.bar_rows(SMALL)
+        assert "…" not in asked + told
 
 
 def at(rows: list[str], *wanted: str) -> bool:
@@ -212,6 +222,12 @@ def test_the_large_deal_table_looks_like_the_wireframe():
         "▸□ 3■ Cleo      -     1      -     -     -   counter",
         " □ 4◆ Dov       -     -      1     -     -   petition",
     )
+
+
+def test_an_offer_that_is_put_again_stands_in_its_row():
+    """Cleo, who asked for a relic, is offered glory as at first; the relic is the drawer's meanwhile."""
+    rows = insisted().rows()
+    assert at(rows, "1● Ada      yes    1", "2▲ Ben", "3■ Cleo      -     -      -     -     -   answers")
 
 
 def test_the_lamp_is_on_the_region_that_asks():

@@ -70,9 +70,13 @@ class Asking:
         """What is marked on the pyramid."""
         numbers: dict[Cell, int] = {}
         for i, action in enumerate(scene.legal):
-            if (cell := cell_of(action)) is not None:
+            if (cell := self.cell(scene, action)) is not None:
                 numbers.setdefault(cell, i + 1 if i < 9 else 0)
-        return Marked(numbers, cell_of(scene.lit))
+        return Marked(numbers, self.cell(scene, scene.lit))
+
+    def cell(self, scene: Scene, action: Any) -> Cell | None:
+        """Where on the pyramid an answer lies."""
+        return cell_of(action)
 
     def keys(self, scene: Scene) -> list[Command]:
         keys = [own_key("enter", self._enter)]
@@ -98,10 +102,9 @@ class Asking:
         return None
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
-        cell = cell_of(action)
-        if cell is not None:
-            return (cell_spot(cell),)
-        return (f"seat:{action.seat}",) if isinstance(action, a.PickSeat | a.Vote) else ()
+        cell = self.cell(scene, action)
+        spots = () if cell is None else (cell_spot(cell),)
+        return (*spots, f"seat:{action.seat}") if isinstance(action, a.PickSeat | a.Vote) else spots
 
     def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
         return None

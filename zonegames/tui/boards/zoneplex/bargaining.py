@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
-from zonegames.games.zoneplex.actions import ACCEPT, COUNTER, DECLINE, PASS, PETITION, SEAL
+from zonegames.games.zoneplex.actions import ACCEPT, COUNTER, DECLINE, PASS, PETITION, SEAL, Drop
 from zonegames.games.zoneplex.deals import GLORY, Offer, Terms
-from zonegames.games.zoneplex.words import terms_words
+from zonegames.games.zoneplex.words import listed, terms_words
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, view_of
 from zonegames.tui.boards.zoneplex.deal_table import DealTable
@@ -159,9 +159,9 @@ class InviteAsking(RowsAsking):
 
     def question(self, scene: Scene) -> Line:
         rows = deal_of(scene).rows
-        names = " and ".join(scene.names[seat] for seat, _ in rows)
+        names = listed([scene.names[seat] for seat, _ in rows])
         what = f"asks {names}." if rows else "invites nobody: who offers?"
-        return self._asks(scene, asked_seat(scene), f"whom do you invite, and for what? Enter {what}")
+        return self._asks(scene, asked_seat(scene), f"whom do you invite? Enter {what}")
 
     def tentative(self, scene: Scene) -> Scene:
         """As if all had accepted: the bar tells that chance."""
@@ -293,8 +293,8 @@ class PetitionAsking(OwnTermsAsking):
         group = deal_of(scene).group
         line: Line = [("Anyone else? ", "text bold")]
         for seat in group:
-            line += [*restyle(seat_name(seat, scene.names[seat]), f"@key:{seat + 1}"), ("  ", "text")]
-        return [*line, ("seat number = petition, Enter = nobody.", "text bold")]
+            line += [*restyle(seat_name(seat, scene.names[seat]), f"@key:{seat + 1}"), (" ", "text")]
+        return [*line, (" Number = petition, Enter = nobody.", "text bold")]
 
 
 class LastWordAsking(TableAsking):
@@ -349,12 +349,9 @@ class LastWordAsking(TableAsking):
         actions, refusal = insist_actions(view_of(scene), deal.ticks, deal.at)
         if refusal is not None:
             return Response(refuse=refusal)
-        if len(actions) == 1:
-            return Response(play=tuple(actions))
-        out = " and ".join(str(scene.names[action.seat]) for action in actions[:-1])
-        return Response(
-            play=tuple(actions), ask=f"That leaves out {out} for good. Insist?  y insists, n goes back."
-        )
+        out = listed([scene.names[action.seat] for action in actions if isinstance(action, Drop)])
+        ask = f"That leaves out {out} for good. Insist?  y insists, n goes back." if out else ""
+        return Response(play=tuple(actions), ask=ask)
 
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
         return self._toggle(scene, int(spot.split(":")[1])) if spot.startswith("deal:") else None
@@ -366,8 +363,8 @@ class LastWordAsking(TableAsking):
         deal, seat = deal_of(scene), asked_seat(scene)
         offer = battle_of(view_of(scene)).offers[deal.at]
         if offer is None or deal.at in deal.ticks:
-            return self._asks(scene, seat, "the last word. Space unticks, Enter seals the pact.")
-        line = self._asks(scene, seat, "the last word. Take in ")
+            return self._asks(scene, seat, "last word. Space unticks, Enter seals the pact.")
+        line = self._asks(scene, seat, "last word: take in ")
         line += [*seat_mark(deal.at, scene.glyphs), (f" {scene.names[deal.at]} for ", "text bold")]
         return [*line, (f"{terms_words(offer.terms)}? Space ticks, Enter seals.", "text bold")]
 

@@ -33,7 +33,7 @@ WIDE: Final = 50
 _HEADS: Final = {"fear": "Fear", "relics": "relics", "stones": "stones", "give": "gives", "get": "gets"}
 _SHORT: Final = {"fear": "F", "relics": "rel", "stones": "st", "give": "gives", "get": "gets"}
 _ROOM: Final = {"fear": 5, "relics": 7, "stones": 7, "give": 6, "get": 6}
-_NARROW: Final = {"fear": 3, "relics": 4, "stones": 3, "give": 6, "get": 5}
+_NARROW: Final = {"fear": 3, "relics": 4, "stones": 3, "give": 6, "get": 4}
 
 _ANSWERS: Final[dict[Stand, tuple[str, str]]] = {
     "invited": ("asked", "muted"),
@@ -96,7 +96,8 @@ class DealTable:
             return self._ticked(seat)
         answer, ink = ("answers", "primary") if asked else _ANSWERS[offer.stand]
         tick = {"accepted": "✓", "declined": "✗", "dropped": "✗"}.get(offer.stand, " ")
-        return Row(seat, offer.terms, answer, ink, tick)
+        again = asked and self.kind == "final_answer" and offer.first is not None
+        return Row(seat, offer.first if again else offer.terms, answer, ink, tick)
 
     def _ticked(self, seat: Seat) -> Row:
         """In the last word: ticked, free to be ticked, or closed."""

@@ -232,11 +232,15 @@ def _terms(view: View, ticks: frozenset[Seat]) -> dict[Seat, Terms]:
 
 def last_actions(view: View, ticks: frozenset[Seat]) -> list[Any]:
     """Who is left out, who is taken in, and the seal, unless nothing but the seal is left."""
-    before = first_ticks(view)
-    order = helpers(view)
-    actions: list[Any] = [Drop(seat) for seat in order if seat in before - ticks]
-    actions += [Agree(seat) for seat in order if seat in ticks - before]
+    actions = _as_written(view, ticks)
     return [*actions, SEAL] if ticks or _left_to_say(view, ticks) or not actions else actions
+
+
+def _as_written(view: View, ticks: frozenset[Seat]) -> list[Any]:
+    """Who is left out, then who is taken in."""
+    before, order = first_ticks(view), helpers(view)
+    out: list[Any] = [Drop(seat) for seat in order if seat in before - ticks]
+    return [*out, *(Agree(seat) for seat in order if seat in ticks - before)]
 
 
 def _left_to_say(view: View, ticks: frozenset[Seat]) -> bool:
@@ -251,13 +255,11 @@ def _left_to_say(view: View, ticks: frozenset[Seat]) -> bool:
 
 
 def insist_actions(view: View, ticks: frozenset[Seat], seat: Seat) -> tuple[list[Any], Refusal | None]:
-    """What puts the first offer to a countering seat again, after leaving out whom it takes; or why not."""
+    """The table as ticked, then the first offer put to a countering seat again; or why not."""
     offer = battle_of(view).offers[seat]
     if offer is None or offer.stand != "counter" or offer.first is None:
         return [], Refusal("Only a counter can be met by insisting on the first offer.", "deals")
-    before = first_ticks(view)
-    if left_for(view, _terms(view, before), -1).afford(offer.first):
-        return [Insist(seat)], None
-    if left_for(view, _terms(view, before & ticks), -1).afford(offer.first):
-        return [*(Drop(other) for other in helpers(view) if other in before - ticks), Insist(seat)], None
-    return [], why_not(view, Insist(seat))
+    others = ticks - {seat}
+    if not left_for(view, _terms(view, others), -1).afford(offer.first):
+        return [], why_not(as_ticked(view, others), Insist(seat))
+    return [*_as_written(view, others), Insist(seat)], None

@@ -59,6 +59,8 @@ _SMALL: Final = Room(
 _TIGHT: Final = Room(
     Column("st", 2), Column("XJ", 3), Column("rl ", 3), Column("til", 4), Column("sy", 2), Column("In", 3)
 )
+_SHOWN: Final = _TIGHT._replace(relics=Column("rel ", 6))
+"""Symbol and Influence, but no column for Masters and the Jar."""
 
 
 class SeatTable:
@@ -70,8 +72,8 @@ class SeatTable:
         self.wild = any(wild_column(who.fears, who.jar) != "·" for who in self.view.seats)
         self.name = 8 if self.wide else 6
         self.gap = "  " if self.wide else " "
-        tight = self.wild or self.view.revealed
-        self.room = _LARGE if self.wide else _TIGHT if tight else _SMALL
+        small = _TIGHT if self.wild else _SHOWN if self.view.revealed else _SMALL
+        self.room = _LARGE if self.wide else small
 
     def lines(self) -> Lines:
         lines = [self._heads()]

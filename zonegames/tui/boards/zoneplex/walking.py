@@ -1,21 +1,28 @@
 """Questions whose answers are cells: walking, jumping, targets of relics, stones to pledge."""
 
-from typing import Any
+from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
-from zonegames.games.zoneplex.actions import CALL_FOR_HELP, READY, SACRIFICE, STEP_TO, STOP, TELEPORT
-from zonegames.games.zoneplex.components import FEARS, RELICS
-from zonegames.games.zoneplex.geometry import CELLS, EYE
+from zonegames.games.zoneplex.actions import (
+    CALL_FOR_HELP,
+    READY,
+    SACRIFICE,
+    STEP_TO,
+    STOP,
+    TELEPORT,
+    PickSeat,
+)
+from zonegames.games.zoneplex.components import RELICS
+from zonegames.games.zoneplex.geometry import CELLS, EYE, Cell
 from zonegames.games.zoneplex.preview import walk_ends
 from zonegames.games.zoneplex.refusals import why_not
-from zonegames.tui.board import Scene, own_key
+from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.zoneplex import fear
-from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, view_of
-from zonegames.tui.boards.zoneplex.dealing import battle_of
+from zonegames.tui.boards.zoneplex.asking import Asking, Memory, memory, view_of
 from zonegames.tui.boards.zoneplex.pieces import sign, sign_ink
 from zonegames.tui.choices import choice_rows
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Line, Lines, seat_name, width_of
+from zonegames.tui.lines import Lines, width_of
 from zonegames.tui.spots import SpotId
 
 
@@ -84,12 +91,30 @@ class DislocateAsking(CellAsking):
         return Refusal("No stone lies there.", "synchronicity")
 
 
+_AT_MONKLES: Final = ("push", "swap")
+"""Relics that are aimed at a rival's Monkle, where it stands."""
+
+
 class AimAsking(CellAsking):
     """What a relic is aimed at."""
 
     def title(self, scene: Scene) -> str:
         aim = view_of(scene).aim
         return RELICS[aim.relic].name if aim is not None else super().title(scene)
+
+    def cell(self, scene: Scene, action: Any) -> Cell | None:
+        aim = view_of(scene).aim
+        if isinstance(action, PickSeat) and aim is not None and RELICS[aim.relic].effect in _AT_MONKLES:
+            return view_of(scene).seats[action.seat].monkle
+        return super().cell(scene, action)
+
+    def click(self, scene: Scene, spot: SpotId) -> Response | None:
+        """On a tile with several Monkles each click goes on to the next one."""
+        here = [action for action in scene.legal if spot in self.spots_of(scene, action)]
+        if len(here) < 2:
+            return None
+        at = here.index(scene.lit) + 1 if scene.lit in here else 0
+        return Response(lit=here[at % len(here)])
 
 
 class PrepareAsking(CellAsking):
@@ -121,12 +146,6 @@ class FearAsking(Asking):
 
     def open(self, scene: Scene) -> tuple[Any, Memory]:
         return CALL_FOR_HELP, memory(scene)
-
-    def question(self, scene: Scene) -> Line:
-        seat, battle = asked_seat(scene), battle_of(view_of(scene))
-        text = f": {FEARS[battle.fear].name} rises to {battle.strength}. Alone, or with help?"
-        enter = "" if scene.lit is None else f" Enter {scene.words(scene.lit).enter}."
-        return [*seat_name(seat, scene.names[seat]), (text + enter, "text bold")]
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         head = [*fear.head(scene, width), []]
