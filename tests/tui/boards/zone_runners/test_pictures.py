@@ -12,9 +12,12 @@ from tests.tui.boards.zone_runners.table import LARGE, SMALL, Sat, mid_race
 from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options
+from zonegames.tui.board import LogLine
 from zonegames.tui.boards.zone_runners.board import BOARD
+from zonegames.tui.boards.zone_runners.log import paint_log
 from zonegames.tui.glyphs import ASCII
-from zonegames.tui.lines import spots, text_of
+from zonegames.tui.lines import Box, spots, text_of
+from zonegames.tui.surface import Surface
 
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
 
@@ -194,6 +197,26 @@ def test_bonus_dice_are_chosen_before_the_roll(size: tuple[int, int]):
     assert "Bonus dice   0  ▸1" in sat.text()
     assert ("│  +  │" if size == LARGE else "[+]") in sat.text()
     assert "Enter rolls 4 dice, no undo" in sat.bar()
+
+
+def test_the_log_keeps_turns_apart_and_strikes_what_was_taken_back():
+    """A turn begins a row of its own; sentences share rows as far as they fit, the newest is the last."""
+    told = [
+        LogLine("Zone 1 collapses!"),
+        LogLine("Level 1, turn 6: Bo is captain.", 1),
+        LogLine("The dice: 1 2 3."),
+        LogLine("The Sprinter gets 3.", undone=True),
+    ]
+    surface = Surface(90, 2)
+    paint_log(surface, Box(0, 0, 90, 2), told)
+    first, last = text_of(surface.lines())
+    assert first.strip() == "Zone 1 collapses!"
+    assert last.strip() == "Level 1, turn 6: Bo is captain. The dice: 1 2 3. The Sprinter gets 3."
+    assert [text for line in surface.lines() for text, style in line if "strike" in style] == [
+        "The Sprinter gets 3."
+    ]
+    paint_log(narrow := Surface(24, 1), Box(0, 0, 24, 1), told[:2])
+    assert text_of(narrow.lines())[0].rstrip() == "Level 1, turn 6: Bo is…"
 
 
 @SIZES

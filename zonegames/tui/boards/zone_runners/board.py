@@ -28,11 +28,12 @@ from zonegames.tui.boards.zone_runners.cursor import Aim, Pointing, aim
 from zonegames.tui.boards.zone_runners.field import ROWS, WIDE_ROWS, Field
 from zonegames.tui.boards.zone_runners.head import paint_seats, paint_tracker, title
 from zonegames.tui.boards.zone_runners.level_end import paint_level_end
+from zonegames.tui.boards.zone_runners.log import paint_log
 from zonegames.tui.boards.zone_runners.motion import pace
 from zonegames.tui.boards.zone_runners.panels import Panels, first_able, row_spot, runner_spot, safe_row
 from zonegames.tui.boards.zone_runners.tray import Tray, bonus_spot
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Box, Line, Lines, shorten
+from zonegames.tui.lines import Box, Line, Lines
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
@@ -72,7 +73,7 @@ class ZoneRunnersBoard(Board):
         rows = 8 + min(extra, 6)
         self._lists(surface, scene, at, Box(left, y + 3, 120, rows))
         y += 3 + rows
-        self._log(surface, scene, left + 1, y, 118, scene.height - y)
+        paint_log(surface, Box(left + 1, y, 118, scene.height - y), scene.log)
 
     def _compact(self, surface: Surface, scene: Scene, at: Aim) -> None:
         left = (scene.width - 80) // 2
@@ -83,7 +84,8 @@ class ZoneRunnersBoard(Board):
         y = 3 + ROWS
         rows = 7 + min(max(0, scene.height - 20), 6)
         self._lists(surface, scene, at, Box(left, y, 80, rows))
-        self._log(surface, scene, left + 1, y + rows, 78, scene.height - y - rows)
+        y += rows
+        paint_log(surface, Box(left + 1, y, 78, scene.height - y), scene.log)
 
     def _lists(self, surface: Surface, scene: Scene, at: Aim, box: Box) -> None:
         show = scene.show
@@ -93,23 +95,6 @@ class ZoneRunnersBoard(Board):
             Panels(surface, scene, at).three(box.x, box.y, box.height)
         else:
             Panels(surface, scene, at).one_and_rest(box.x, box.y, box.height)
-
-    def _log(self, surface: Surface, scene: Scene, x: int, y: int, width: int, rows: int) -> None:
-        """The newest sentences, as many on a row as fit, each turn on rows of its own; the last is newest."""
-        told: list[list[str]] = [[]]
-        for line in reversed(scene.log):
-            row = told[-1]
-            if row and sum(len(text) + 1 for text in row) + len(line.text) > width:
-                told.append(row := [])
-            row.insert(0, line.text)
-            if line.seat is not None:
-                told.append([])
-            if len(told) > rows:
-                break
-        told = [row for row in told if row][:rows]
-        for up, row in enumerate(told):
-            ink = "text" if up == 0 else "muted"
-            surface.put(x, y + len(told) - 1 - up, shorten(" ".join(row), width), ink)
 
     def tentative(self, scene: Scene) -> Scene:
         """The bar tells the question that Enter answers last."""
