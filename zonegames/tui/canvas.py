@@ -1,6 +1,5 @@
 """The one widget that shows painted lines, and says which spot was pressed."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -14,7 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from zonegames.tui.glyphs import UNICODE, Glyphs
-from zonegames.tui.lines import Line, Lines, Span, fit, spot_at
+from zonegames.tui.lines import Line, Lines, Span, fit, spot_at, width_of
 from zonegames.tui.theme import painter
 
 STRIPS: Final = 1024
@@ -92,8 +91,7 @@ class Canvas(Widget, can_focus=False):
         if len(changed) == both or both < rows:
             self.refresh()
         elif changed:
-            cells = _segments(self.app.theme, self.glyphs)
-            self.refresh(*(_differing(old[y], lines[y], y, width, cells) for y in changed))
+            self.refresh(*(_differing(old[y], lines[y], y, width) for y in changed))
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The rows of a region.
@@ -191,16 +189,14 @@ def _strip(line: tuple[Span, ...], width: int, theme: str, glyphs: Glyphs) -> St
     return Strip(segments, width)
 
 
-def _differing(old: Line, new: Line, y: int, width: int, cells: Mapping[Span, tuple[Segment, int]]) -> Region:
+def _differing(old: Line, new: Line, y: int, width: int) -> Region:
     """The cells of a row up to the last span that differs.
 
     Textual writes a row from its widget's left edge whatever the region's is, so only the right one counts.
     """
-    if old and new and old[-1] == new[-1]:
-        if sum(cells[span][1] for span in old) != sum(cells[span][1] for span in new):
-            return Region(0, y, width, 1)
+    if old and new and old[-1] == new[-1] and width_of(old) == width_of(new):
         for a, b in zip(reversed(old), reversed(new), strict=False):
             if a != b:
                 break
-            width -= cells[a][1]
+            width -= cell_len(a[0])
     return Region(0, y, max(1, width), 1)

@@ -32,7 +32,7 @@ class Row(Line):
         self.spots = _spots_of(spans)
         """Where its spots are."""
 
-        self.width = width_of(spans)
+        self.width = sum(cell_len(text) for text, _ in spans)
         """In cells."""
 
 
@@ -59,6 +59,8 @@ def s(text: str, style: str = "text") -> Line:
 
 def width_of(line: Line) -> int:
     """The width of a line in cells."""
+    if isinstance(line, Row):
+        return line.width
     return sum(cell_len(text) for text, _ in line)
 
 
