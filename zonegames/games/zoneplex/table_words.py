@@ -5,10 +5,10 @@ from typing import Final
 
 from zonegames.engine.seats import Names, Seat
 from zonegames.engine.telling import counted, told
-from zonegames.games.zoneplex.components import CARDS, FEARS, RELICS, SYMBOLS, Card
-from zonegames.games.zoneplex.geometry import BIT, CELLS, DOOR, EDGE, EYE, NEIGHBOUR, ROWS, SIDES, Cell, Side
+from zonegames.games.zoneplex.components import CARDS, FEARS, RELICS, SYMBOLS, TILES, Card
+from zonegames.games.zoneplex.geometry import BIT, CELLS, EDGE, EYE, NEIGHBOUR, ROWS, SIDES, Cell, Side
 from zonegames.games.zoneplex.preview import eye_needs
-from zonegames.games.zoneplex.view import SeatView, View
+from zonegames.games.zoneplex.view import View
 from zonegames.games.zoneplex.words import (
     fear_words,
     listed,
@@ -37,7 +37,7 @@ def table_lines(view: View, names: Names) -> list[str]:
     """All that the owner of `view` may know."""
     lines = [*_turn(view, names), *_own(view), *_battle(view, names)]
     for seat in range(len(view.seats)):
-        lines += _seat(view, seat, names)
+        lines += told(names[seat], _seat(view, seat))
     walker = view.seat if view.looker is None else view.looker
     return [*lines, *_ways(view, walker, names), *_rows(view, names), *_spent(view)]
 
@@ -56,13 +56,15 @@ def at_hand(view: View, names: Names, kind: str) -> list[str]:
 # --- the turn and one's own things
 
 
-def _turn(view: View, names: Names) -> Iterator[str]:
+def _turn(view: View, names: Names) -> list[str]:
+    head: list[str] = []
     if view.result is None:
-        yield f"Phase {view.phase}, turn {view.turn}: {names[view.seat]}'s turn."
-        yield from _card(view)
+        head = [f"Phase {view.phase}, turn {view.turn}: {names[view.seat]}'s turn.", *_card(view)]
         if view.again:
-            yield f"{names[view.seat]} takes another turn after this one."
-    yield f"{counted(view.deck, 'action card')} left, {counted(view.tile_stack, 'zone tile')} to draw."
+            head.append(f"{names[view.seat]} takes another turn after this one.")
+    left = f"{counted(view.deck, 'action card')} left"
+    tiles = f", {counted(view.tile_stack, 'zone tile')} to draw" if view.phase == 1 else ""
+    return [*head, f"{left}{tiles}."]
 
 
 def _card(view: View) -> list[str]:
@@ -123,39 +125,56 @@ def _stands(view: View, seat: Seat, names: Names) -> str:
     return f"{names[seat]}: {where}; strength {who.wms}, {stones}, {counted(who.relics, 'relic')}."
 
 
-def _seat(view: View, seat: Seat, names: Names) -> Iterator[str]:
-    who, name = view.seats[seat], names[seat]
-    yield _stands(view, seat, names)
-    if stones := view.stones_of(seat):
-        yield from told(f"Stones of {name}", (place(view, cell) for cell in stones))
-    yield from told(f"Fears captured by {name}", _fears(who))
-    yield f"{name} holds {counted(who.tiles, 'tile')} and {counted(who.hidden, 'face-down relic')}."
-    for relic in who.shown:
-        yield from told(f"Face up, {name}'s {relic_name(relic)}", [_text(relic)])
-    if who.hex:
-        yield f"The next Fear that {name} draws is {who.hex} stronger."
-    if view.revealed:
-        yield from _judged(view, seat, names)
-
-
-def _fears(who: SeatView) -> list[str]:
-    return [*map(fear_words, who.fears), *(["the Canopic Jar"] if who.jar else [])]
-
-
-def _judged(view: View, seat: Seat, names: Names) -> Iterator[str]:
-    """Phase 2: symbol, Influence, and what keeps the seat from The Eye."""
+def _seat(view: View, seat: Seat) -> Iterator[str]:
+    """Everything that lies open before a seat, in a few words each."""
     who = view.seats[seat]
-    if who.symbol is None or who.influence is None:
-        return
+    yield "off the board" if who.monkle is None else f"on {_short_place(view, who.monkle)}"
+    yield f"strength {who.wms}"
+    yield f"{counted(who.unplaced, 'stone')} to place"
+    if stones := view.stones_of(seat):
+        yield f"stones on {listed([_short_place(view, cell) for cell in stones])}"
+    if fears := [*map(_class_and_strength, who.fears), *(["the Canopic Jar"] if who.jar else [])]:
+        yield f"captured {listed(fears)}"
+    if who.hidden:
+        yield counted(who.hidden, "face-down relic")
+    for relic in who.shown:
+        yield f"{relic_name(relic)} face up"
+    if who.tiles:
+        yield counted(who.tiles, "tile")
+    if who.hex:
+        yield f"the next Fear {who.hex} stronger"
+    if view.revealed and who.symbol is not None:
+        yield f"symbol {SYMBOLS[who.symbol].name}"
+        yield f"Influence {who.influence}"
+        lacks = _lacks(view, seat)
+        yield f"lacks {lacks} for The Eye" if lacks else "may enter The Eye"
+
+
+def _class_and_strength(fear: Card) -> str:
+    """ "blue 6"."""
+    facts = FEARS[fear]
+    return f"{facts.fear_class} {facts.strength}"
+
+
+def _lacks(view: View, seat: Seat) -> str:
+    """What keeps the seat from The Eye; empty when nothing does."""
     needs = eye_needs(view, seat)
     lacks = [f"{needs.influence} more Influence"] if needs.influence else []
     if needs.fears:
         whole = needs.fears == len(needs.classes)
         classes = listed(needs.classes) if whole else " or ".join(needs.classes)
         lacks.insert(0, f"{counted(needs.fears, 'Fear')} ({classes})")
-    name = names[seat]
+    return listed(lacks)
+
+
+def _judged(view: View, seat: Seat, names: Names) -> Iterator[str]:
+    """Symbol, Influence, and what keeps the seat from The Eye."""
+    who, name = view.seats[seat], names[seat]
+    if who.symbol is None or who.influence is None:
+        return
+    lacks = _lacks(view, seat)
     yield f"{name}'s symbol: {SYMBOLS[who.symbol].name}; Influence {who.influence}."
-    yield f"For The Eye {name} lacks {listed(lacks)}." if lacks else f"{name} may enter The Eye."
+    yield f"For The Eye {name} lacks {lacks}." if lacks else f"{name} may enter The Eye."
 
 
 # --- the pyramid
@@ -179,40 +198,46 @@ def _walled(view: View, cell: Cell, side: Side) -> bool:
     return bool(barred)
 
 
+def _short_place(view: View, cell: Cell) -> str:
+    """ "A4 Prism", "A2 neutral": a chamber by its symbol alone."""
+    if cell == EYE:
+        return "The Eye"
+    facts = TILES[view.pyramid.tile(cell)]
+    name = SYMBOLS[facts.symbol].name if facts.symbol else "neutral" if facts.chamber else facts.name
+    return f"{cell} {name}"
+
+
 def _cell(view: View, cell: Cell, names: Names) -> str:
-    """ "A4 Prism Chamber with a stone of Bo, Ann on it"."""
+    """ "A4 Prism (Bo's stone, Ann)", "B6 Wall at its right"."""
     if cell == EYE:
         return "G1 The Eye"
     if not BIT[cell] & view.pyramid.built:
         return f"{cell} empty"
-    words = place(view, cell)
+    words = _short_place(view, cell)
     if (side := view.pyramid.wall(cell)) is not None:
         words += f" at its {side_name(cell, side)}"
+    there = [names[seat] for seat, who in enumerate(view.seats) if who.monkle == cell]
     if (owner := view.stones.get(cell)) is not None:
-        words += f" with a stone of {names[owner]}"
-    here = [names[seat] for seat, who in enumerate(view.seats) if who.monkle == cell]
-    return f"{words} ({listed(here)} on it)" if here else words
+        there.insert(0, f"{names[owner]}'s stone")
+    return f"{words} ({', '.join(there)})" if there else words
 
 
 def _rows(view: View, names: Names) -> Iterator[str]:
-    yield "Odd cells point up: they touch left, right and below. Even ones touch left, right and above."
-    yield "Below an odd cell is the next number of the row below: A4 is below B3."
     for row in ROWS[:-1]:
         cells = [cell for cell in CELLS if cell[0] == row]
-        built = [cell for cell in cells if BIT[cell] & view.pyramid.built]
-        empty = [cell for cell in cells if cell not in built]
-        if built:
-            yield from told(f"Row {row}", (_cell(view, cell, names) for cell in built))
-        if empty:
-            yield from told(f"Row {row}, empty", empty)
-    yield f"Above {DOOR}, its only neighbour, is The Eye."
+        built = [_cell(view, cell, names) for cell in cells if BIT[cell] & view.pyramid.built]
+        empty = [cell for cell in cells if not BIT[cell] & view.pyramid.built]
+        rest = [f"empty {listed(empty)}"] if built and empty else ["empty"] if empty else []
+        yield from told(f"Row {row}", [*built, *rest])
 
 
 # --- what is spent
 
 
 def _spent(view: View) -> Iterator[str]:
+    """What is out of play; the Fears among it are lost."""
     kinds = dict.fromkeys(view.discard)
-    yield from told("Cards turned over", (f"{view.discard.count(c)} {_card_name(c)}" for c in kinds))
-    yield from told("Relics used", map(relic_name, view.relic_discard))
-    yield f"In the relic deck: {view.relic_deck}."
+    words = {card: _class_and_strength(card) if card in FEARS else _card_name(card) for card in kinds}
+    yield from told("Cards turned over", (f"{view.discard.count(card)} {words[card]}" for card in kinds))
+    used = [*map(relic_name, view.relic_discard)] or ["none"]
+    yield from told("Relics used", [*used, f"{view.relic_deck} in their deck"])
