@@ -98,7 +98,9 @@ async def test_the_pause_menu_offers_everything_and_ends_nothing_by_itself(size:
 
 
 async def test_without_steps_back_no_restart_is_offered() -> None:
-    screen, _ = await shown(PauseScreen("Zogar's Revenge", "", "zogars-revenge", undo=False), (80, 24))
+    screen, _ = await shown(
+        PauseScreen("Zogar's Revenge", "", "zogars-revenge", without={"restart"}), (80, 24)
+    )
     assert "Restart this turn" not in screen and "Leave to the picker" in screen
 
 

@@ -25,6 +25,7 @@ from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.boards import load_board
 from zonegames.tui.glyphs import ASCII, UNICODE
+from zonegames.tui.keeping import Table
 from zonegames.tui.lines import text_of, width_of
 from zonegames.tui.reel import EVERY, Reel
 from zonegames.tui.replay import Replay
@@ -502,3 +503,34 @@ def drawn(replay: Replay, size: tuple[int, int]) -> None:
     lines = replay.board.paint(replay.scene(*size, UNICODE))
     assert len(lines) == size[1]
     assert all(width_of(line) == size[0] for line in lines)
+
+
+async def test_from_the_pause_menu_the_match_that_is_played_is_watched_as_the_table_saw_it() -> None:
+    """Given a match of two persons in mid-game, when it is paused and watched, then its moments so far are
+    gone through without any seat's eyes, and leaving goes back to the game as it stood."""
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        match = toy(count=12)
+        app.open_match(Table(match, None))
+        await pilot.pause()
+        await pilot.press("p", "w")
+        await pilot.pause()
+        viewer = app.screen
+        assert isinstance(viewer, ReplayScreen)
+        assert "so far" in grid(app)[0]
+        await pilot.press("end", "s")
+        assert viewer.replay.looker is None
+        await pilot.press("escape")
+        await pilot.pause()
+        assert len(match.log) == 12
+        assert not isinstance(app.screen, ReplayScreen)
+
+
+async def test_a_game_of_memory_is_not_watched_before_it_is_over() -> None:
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.open_match(Table(new_match(load_game("zogars-revenge"), [SeatSpec("Ann")], {}, 1), None))
+        await pilot.pause()
+        await pilot.press("p")
+        await pilot.pause()
+        assert "Log" in text(app) and "Watch" not in text(app)

@@ -232,8 +232,11 @@ class Matches(Shell):
         note = f"{phrase}, saved" if kept else "a guided game" if guided else phrase
         concede = None if guided else self._concession(screen)
         words = concede[1] if concede else ""
-        undo = not match.game.undo
-        pause = PauseScreen(match.game.title, note, match.game.id, concede=words, guided=guided, undo=undo)
+        without = {"restart"} if match.game.undo else set[str]()
+        if match.game.export_while_running or not match.replayable:
+            without.add("watch")
+        title, token = match.game.title, match.game.id
+        pause = PauseScreen(title, note, token, concede=words, guided=guided, without=without)
         self.show(pause, partial(self._paused, screen, concede))
 
     def _concession(self, screen: "GameScreen") -> "tuple[Any, str] | None":
@@ -256,6 +259,8 @@ class Matches(Shell):
                 self.show_rules(screen.match.game.id)
             case "log" | "table" | "restart":
                 screen.press(chosen)
+            case "watch":
+                self.show_replay(screen.match)
             case "settings":
                 self.show_settings(screen.match.game.id)
             case "leave":

@@ -1,6 +1,6 @@
 """Small boxes with a few entries: the pause menu, a question, a line to type."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -58,6 +58,7 @@ class PauseScreen(BoxScreen[str]):
         Entry("rules", ("r",), "Rules"),
         Entry("log", ("l",), "Log"),
         Entry("table", ("m",), "Table"),
+        Entry("watch", ("w",), "Watch what was played, as the table saw it"),
         Entry("settings", ("g",), "Settings: speed, theme, glyphs, hints"),
         Entry("restart", ("backspace",), "Restart this turn, asks once"),
         Entry("name", ("n",), "Name this match, for the list of saves"),
@@ -73,13 +74,12 @@ class PauseScreen(BoxScreen[str]):
         concede: str = "",
         *,
         guided: bool = False,
-        undo: bool = True,
+        without: Collection[str] = (),
     ) -> None:
         """`note`: "turn 12, saved"; `concede`: the words of a seat's own giving up, where the game has it;
-        `guided`: a guided game, which is left and not kept; `undo`: whether the game takes steps back."""
+        `guided`: a guided game, which is left and not kept; `without`: entries that mean nothing here."""
         super().__init__()
-        if not undo:
-            self.entries = tuple(e for e in self.entries if e.spot != "restart")
+        self.entries = tuple(entry for entry in self.entries if entry.spot not in without)
         if guided:
             leave = Entry("leave", ("q",), "Leave the guided game, it is not kept")
             self.entries = (*(e for e in self.entries if e.spot not in ("name", "leave", "end")), leave)
