@@ -23,17 +23,17 @@ _COLOUR_USES: Final = {
 _PICKS: Final = {
     "pay": "pay with which die?",
     "buy": "pay for the avatar with which die?",
-    "reroll_all": "pick the die that is rolled again.",
-    "reroll_hand": "pick up to two dice that are rolled again.",
-    "reroll_wild": "pick up to three wild dice that are freed and rolled.",
+    "reroll_all": "roll which die again?",
+    "reroll_hand": "roll which dice again, up to two?",
+    "reroll_wild": "free and roll which wild dice?",
 }
 
 _SIMPLE: Final = {
     "start": ("roll all your dice.", "Last chance to borrow a die first."),
     "respond": ("turn a die, or pass?", "Nothing has been paid yet."),
     "take_or_return": (
-        "take a die from the pool, or send one of your rival's back.",
-        "What you take is rolled at once.",
+        "take a die, or send a rival's back.",
+        "Taken from the pool it is rolled at once; the rival's goes there.",
     ),
     "pick_lock": ("pick the lock that you open.", "Its die goes back to your rival's hand."),
     "pick_die": ("pick the die that is turned.", "Next: to which face."),

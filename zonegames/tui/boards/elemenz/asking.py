@@ -100,7 +100,8 @@ class ListAsking:
         count = min(9, len(listed(scene)))
         if not count and memory(scene).menu:
             return [own_key("escape", "back", "Back to your dice.")]
-        found = [own_key("enter", "take", "Give the lit answer.")]
+        lit = scene.lit in scene.legal
+        found = [own_key("enter", "take", "Give the lit answer.")] if lit else []
         if count:
             digits = "1" if count == 1 else f"1-{count}"
             found.append(own_key("digits", "choose", "Light the numbered answer.", shown=digits))

@@ -96,7 +96,9 @@ class SmallMonolith(SidePainter):
         for symbol in ELEMENTS:
             x = self.count(x, y + 1, symbol, pool[symbol], f"pool:{symbol}") + 2
         if self.view.avatars:
-            x = self.surface.put(x + 2, y + 1, "for sale ", "muted")
+            x = self.surface.put(
+                x + 2, y + 1, "for sale " if self.view.display else "for sale no avatar", "muted"
+            )
             for tile in dict.fromkeys(self.view.display):
                 mode = self.lit.get(f"card:buy:{tile}", "")
                 ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
