@@ -272,13 +272,14 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
         return ()
     outcome = aim(scene).outcome
     several = outcome is not None and len(outcome.recipes) > 1
+    waits = "rest wait" if sending.rest_play(scene) else ""
     roam = Command("key:right", ("right", "left"), "Runner", "The list of another Runner.", "←→")
     return (
         own_key("enter", "do it", "Send the Runner: it gets the dice and acts."),
         Command("key:down", ("down", "up"), "result", "Another result; 1-9 too.", "↑↓"),
         *((roam,) if cursor.may_roam(scene) else ()),
         own_key("d", "other dice" if several else "", "Other dice that bring the same result."),
-        own_key("w", "rest wait", "No Energy for all Runners that are left; warns where that hurts."),
+        own_key("w", waits, "No Energy for all Runners that are left; warns where that hurts."),
     )
 
 

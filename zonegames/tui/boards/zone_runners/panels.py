@@ -165,8 +165,7 @@ class Panels:
         if result.kind == "thrown" and result.status == "running" and result.track != outcome.start[0]:
             texts = (f"thrown, ▼ to {space_name(result.track, result.column)}",)
         texts = tuple(arrow + text for text in texts)
-        if others := len(outcome.recipes) - 1:
-            texts = (*(f"{text} (+{count(others, 'way')})" for text in texts[:2]), *texts)
+        texts = (texts[0] + other_ways(outcome), *texts)
         return next((text for text in texts if len(text) <= room), shorten(texts[-1], room))
 
     # --- the two others at 80x24
@@ -219,6 +218,12 @@ def first_able(view: View) -> int:
 def safe_row(panel: Panel) -> int:
     """The row where the cursor begins: the first result that harms nobody, else the first of all."""
     return next((row for row, outcome in enumerate(panel.outcomes) if not harms(outcome)), 0)
+
+
+def other_ways(outcome: OutcomeChoice) -> str:
+    """Such as " (+2 ways)", where other dice bring the same result."""
+    others = len(outcome.recipes) - 1
+    return f" (+{count(others, 'way')})" if others else ""
 
 
 def _ability(who: int) -> str:

@@ -5,7 +5,15 @@ from dataclasses import replace
 from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
-from zonegames.games.zone_runners.actions import BACK, LET_REST, SEND_RUNNER, LetRest, PickOutcome, SendRunner
+from zonegames.games.zone_runners.actions import (
+    BACK,
+    LET_REST,
+    SEND_RUNNER,
+    Action,
+    LetRest,
+    PickOutcome,
+    SendRunner,
+)
 from zonegames.games.zone_runners.bot.planner import Planner
 from zonegames.games.zone_runners.components import RUNNERS
 from zonegames.games.zone_runners.preview import rest_warnings
@@ -59,19 +67,24 @@ def enter(scene: Scene) -> Response:
 
 def rest(scene: Scene) -> Response:
     """No Energy for all that are left, after a warning where that hurts."""
-    view, decision = scene.view, scene.decision
-    assert decision is not None
-    if may_rest(scene):
-        play = (LET_REST,) if decision.kind == "runner" else (BACK, LET_REST)
-    elif decision.kind == "outcome" and len(view.board.still_to_act()) == 1:
-        results = [a for a in decision.legal if isinstance(a, PickOutcome)]
-        play = (results[-1],)
-    else:
-        return Response(refuse=why_not(view, LET_REST))
-    dangers = " ".join(danger.text for danger in rest_warnings(view))
+    play = rest_play(scene)
+    if not play:
+        return Response(refuse=why_not(scene.view, LET_REST))
+    dangers = " ".join(danger.text for danger in rest_warnings(scene.view))
     if dangers:
         return Response(play=play, ask=f"{dangers} Let the rest wait?  y lets them, n goes back.")
     return Response(play=play)
+
+
+def rest_play(scene: Scene) -> tuple[Action, ...]:
+    """The actions that let all wait that are left; none where that is not for the one who is asked."""
+    decision = scene.decision
+    assert decision is not None
+    if may_rest(scene):
+        return (LET_REST,) if decision.kind == "runner" else (BACK, LET_REST)
+    if decision.kind == "outcome" and len(scene.view.board.still_to_act()) == 1:
+        return ([a for a in decision.legal if isinstance(a, PickOutcome)][-1],)
+    return ()
 
 
 def _to_row(scene: Scene, who: int, row: int) -> Response:

@@ -8,6 +8,7 @@ from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import RUNNER_NAMES, count, dice_text, listed
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.cursor import Aim, dice_of, rolls_again
+from zonegames.tui.boards.zone_runners.panels import other_ways
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
 from zonegames.tui.lines import Box, Line, s
 from zonegames.tui.surface import DOUBLE, LIGHT, Surface
@@ -125,10 +126,11 @@ class Tray:
         if kind == "lock":
             return self._lock_words()
         lines: list[Line] = []
-        if self.at.recipe is not None and self.at.who is not None:
+        if self.at.recipe is not None and self.at.outcome is not None and self.at.who is not None:
             name, ink = RUNNER_NAMES[self.at.who], f"{INKS[self.at.who]} bold"
             text = self.at.recipe.text
-            lines.append(s(f"{name} takes {text}" if self.taken else f"{name} takes no die", ink))
+            takes = f"takes {text}{other_ways(self.at.outcome)}" if self.taken else "takes no die"
+            lines.append(s(f"{name} {takes}", ink))
             others = [die for i, die in enumerate(view.dice) if not view.used[i] and i not in self.taken]
             left = f"left for the others  {'  '.join(map(str, others)) or 'none'}"
             if not self.wide:
