@@ -79,7 +79,7 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
         winner = names[outcome.won.index(True)]
         headline, reason = {
-            "last_standing": (f"{winner} is the Master Zee.", "Everybody else has lost the last die."),
+            "last_standing": (f"{winner} is the Master Zee.", "Everybody else has lost their last die."),
             "hunger": (
                 f"{winner} is the Master Zee.",
                 "The Monolith hungered, and the others ran out of dice first.",

@@ -1,5 +1,6 @@
 """Duel: who is asked at a window, held answers, covers, losses."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tests.games.elemenz.positions import activated, duel, rolled
 from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat, press, screen_over
 from zonegames.engine.looker import Cover
+from zonegames.engine.play import settle
 from zonegames.engine.seats import TABLE
 from zonegames.games.elemenz.actions import NOBODY, Respond
 from zonegames.games.elemenz.duel.steps.loss import Loss
@@ -147,8 +149,6 @@ def test_enter_never_accepts_a_surge():
     table = rolled({0: {"hand": "ZZZFF", "tokens": ["air"]}})
     state = table.state
     check_dice(state, lambda _: None)
-    from zonegames.engine.play import settle
-
     settle(state, lambda _: None)
     sat = Sat(state)
     assert sat.asked.kind == "surge"
@@ -211,3 +211,36 @@ async def test_v_and_another_number_lets_that_seat_look_instead():
         assert screen.session.looker == 1 and screen.session.only_looking
         await press(pilot, "enter")
         assert screen.session.looker is None and not screen.match.log
+
+
+@SIZES
+def test_the_active_board_shown_small_names_its_combos_one_after_another(size: tuple[int, int]):
+    """Given three combos lie complete and another board is looked at, then none is painted over another."""
+    lying = {"heat_sheer": ["A"], "smokescreen": ["A", "E"], "strike": ["F", "F", ""]}
+    state = activated({0: {"slots": lying}, 1: {"tokens": ["air"]}}, {"heat_sheer": [1, 2, 3], "strike": [1]})
+    sat = Sat(state, size=size)
+    sat.press("tab")
+    row = sat.row("HEAT SHEER")
+    assert "HEAT SHEER  ≈ " in row
+    assert "…" in row or "SMOKESCREEN" in row
+
+
+def test_what_is_for_sale_keeps_clear_of_the_bag():
+    """Given more tiles lie open than the row holds, then it ends in dots before the bag is named."""
+    display = ["guard", "flip_own", "flip_other", "borrow"]
+    sat = Sat(rolled({0: {"hand": "FFA"}}, stacks=[["mirror"], ["deflect"]], display=display), size=SMALL)
+    row = sat.row("MONOLITH")
+    assert "w MIRROR DEFLECTOR" in row
+    assert re.search("… +bag", row)
+
+
+def test_where_nothing_is_lit_the_footer_offers_no_enter():
+    """Given a surge threatens, then Enter is offered only once the answer has been lit."""
+    table = rolled({0: {"hand": "ZZZFF", "tokens": ["air"]}})
+    check_dice(table.state, lambda _: None)
+    settle(table.state, lambda _: None)
+    sat = Sat(table.state)
+    offered = [command.does for command in BOARD.keys(sat.scene())]
+    assert "take" not in offered and "choose" in offered
+    sat.press("1")
+    assert "take" in [command.does for command in BOARD.keys(sat.scene())]

@@ -263,7 +263,7 @@ class DuelBot(Policy[DuelView, Any]):
     def _pick_seat(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         worth = Worth(view, self._seat)
         pick = max(decision.actions, key=lambda pick: worth.weight(pick.seat))
-        return Choice(pick, "who is strongest can bear it best")
+        return Choice(pick, "the strongest rival shall bear it")
 
     def _first(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
         return Choice(decision.actions[0], "one is as good as another")
