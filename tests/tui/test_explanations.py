@@ -8,7 +8,7 @@ import pytest
 from tests.tui.grid import assert_intact, text
 from tests.tui.learners import Learner
 from tests.tui.shelf import app_with_store
-from zonegames.tui.game_screen import KEYS, RESERVED
+from zonegames.tui.house_keys import KEYS, RESERVED
 from zonegames.tui.inspecting import Magnifier, told_of
 from zonegames.tui.lines import Box
 

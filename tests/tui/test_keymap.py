@@ -19,7 +19,8 @@ from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.board import Response
 from zonegames.tui.commands import Command, for_key, rebound
-from zonegames.tui.game_screen import RESERVED, GameScreen
+from zonegames.tui.game_screen import GameScreen
+from zonegames.tui.house_keys import RESERVED
 from zonegames.tui.screens.keymap import KeyMapScreen
 from zonegames.tui.screens.log import LogScreen
 from zonegames.tui.theme import painter

@@ -14,13 +14,11 @@ from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
-from zonegames.tui.commands import Command, footer_hints, for_key, rebound
-from zonegames.tui.decision_bar import BarText, bar
-from zonegames.tui.inspecting import Magnifier, told_of
-from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
-from zonegames.tui.page import AIR_FROM
-from zonegames.tui.painted import PaintedScreen
-from zonegames.tui.session import Session, TableSettings
+from zonegames.tui.commands import bare, for_key, rebound
+from zonegames.tui.game_picture import GamePicture
+from zonegames.tui.house_keys import KEYS, RESERVED
+from zonegames.tui.inspecting import told_of
+from zonegames.tui.session import TableSettings
 from zonegames.tui.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -29,35 +27,9 @@ if TYPE_CHECKING:
 HIDE_AFTER = 60.0
 """Seconds without a key after which a seat's open things hide themselves."""
 
-RESERVED: tuple[Command, ...] = (
-    Command("undo", ("u",), "undo", "Take back one step, up to the last die, draw, reveal or other seat."),
-    Command("log", ("l",), "log", "What has happened so far."),
-    Command("rules", ("r",), "rules", "The rules of this game, with search."),
-    Command("table", ("m",), "table", "What lies open before each seat."),
-    Command("pause", ("p",), "pause", "Rules, settings, save and leave, end the game."),
-    Command("hint", ("h",), "", "What the computer would do here, and why; the result will say so."),
-    Command(
-        "inspect",
-        ("i",),
-        "",
-        "What things are: arrows or Tab point, Enter tells more (right button too).",
-    ),
-    Command("look", ("v",), "", "Look at your own hidden things, behind a cover."),
-    Command("hide", ("x",), "", "Hide or show what only you may see."),
-    Command("restart", ("backspace",), "", "Take back everything up to the last die, draw or reveal."),
-    Command("back", ("escape",), "", "One step back; with nothing to cancel, the pause menu."),
-    Command("skip", ("space",), "", "Skip the running show."),
-)
-"""The keys that mean the same in every game."""
 
-READ_ON = Command("skip", ("enter", "space"), "read on", "The next page of the guided game.")
-ENOUGH = Command("back", ("enter", "escape"), "hide", "Your own things are covered again.")
-WHAT_IS_THIS = "What is this?  ↑→↓← point, Enter tells more, Esc goes back."
-KEYS = Command("keys", ("question_mark", "f1"), "all keys", "All keys that work now.", "?")
-
-
-class GameScreen(PaintedScreen[None]):
-    """Paints a session's scenes and feeds it keys and clicks.  Holds no rule and no hidden thing."""
+class GameScreen(GamePicture):
+    """What keys, clicks, computers and covers do at a table."""
 
     def __init__(
         self,
@@ -67,20 +39,8 @@ class GameScreen(PaintedScreen[None]):
         settings: TableSettings,
         course: "Course | None" = None,
     ) -> None:
-        super().__init__()
-        self.match, self.board = match, board
-        self.session = Session(
-            match,
-            board,
-            driver,
-            settings,
-            timers=self._later,
-            repaint=self._soon,
-            cover=self._hand_over,
-            over=self._over,
-            bot=self._bot_due,
-            course=course,
-        )
+        """As `GamePicture`; `driver` lets the computer seats act."""
+        super().__init__(match, driver, board, settings, course)
         self.thinking = Thinking(
             driver,
             start=lambda thought: self.run_worker(thought, thread=True, group="bot"),
@@ -89,15 +49,7 @@ class GameScreen(PaintedScreen[None]):
             play=self._bot_moved,
         )
         self._looking_for = False  # v was pressed: the next digit names who looks
-        self._fresh = True  # the question on the screen has not been painted yet
-        self._asked: object = None
-        self._hand: Seat | None = None  # who was asked last
-        self._grace = False
         self._hide_timer: Timer | None = None
-        self._pointed = ""  # the spot under the mouse
-        self._magnifier = Magnifier()
-        self.saved = ""
-        """What the title line says of saving."""
 
     # --- life
 
@@ -109,104 +61,13 @@ class GameScreen(PaintedScreen[None]):
     def on_unmount(self) -> None:
         self.thinking.stop()
 
-    def repaint(self) -> None:
-        if not self.is_attached:
-            return
-        super().repaint()
-        if (asked := self._question()) != self._asked:
-            self._asked, self._fresh, self._magnifier.at = asked, True, ""
-            self._change_hands()
-        if self._fresh:
-            self.call_after_refresh(self._painted)
-
-    def _change_hands(self) -> None:
-        """Another person is asked: for a moment no key counts, so that nobody answers for it."""
-        decision = self.session.decision
-        if decision is None or not self.session.my_turn:
-            return
-        before, self._hand = self._hand, decision.seat
-        if before not in (None, decision.seat) and self.board.grace and self.app.animation_level != "none":
-            self._grace = True
-            self.set_timer(self.board.grace, self._end_grace)
-
-    def _end_grace(self) -> None:
-        self._grace = False
-
-    def _question(self) -> tuple[int, object]:
-        """Tells one question from the next, also where both offer the same."""
-        return len(self.match.log), self.session.decision
-
-    def _painted(self) -> None:
-        self._fresh = False
-
-    # --- painting
-
-    def paint(self, width: int, height: int) -> Lines:
-        air = 1 if height >= AIR_FROM else 0
-        room = height - 4 - air
-        scene = self.session.scene(width, room, self.shell.glyphs)
-        body = fill(self.board.paint(scene), width, room)
-        self.session.spots = spots(body)
-        body = self._magnifier.over(body)
-        asks = bar(self.board.tentative(scene), self._bar_text(scene), width)
-        token = self.match.game.id
-        title = pull(
-            [
-                *s("▌ ", token),
-                *s(self.match.game.title.upper(), f"{token} bold"),
-                *s("   "),
-                *self.board.title(scene),
-            ],
-            [*self._lessons(), *s(f"{self.saved}? keys ", "muted @keys")],
-            width,
-        )
-        footer = fit(hints(footer_hints(self._commands(scene)), width), width)
-        return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
-
-    def _lessons(self) -> Line:
-        progress = self.session.progress
-        return s(f"{progress}   ", "warning") if progress else []
-
-    def _bar_text(self, scene: Scene) -> BarText:
-        """What the session says, else a line about the thing under the mouse."""
-        text = self.session.bar_text()
-        if text.holding:
-            stage = self.session.stage
-            return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
-        if at := self._magnifier.at:
-            sheet, line = told_of(self.board, scene, at, self._commands(scene))
-            line = self.board.explain(scene, at) or (sheet.title if sheet is not None else line)
-            return BarText(asking=WHAT_IS_THIS, said=line)
-        if scene.decision is not None:
-            text = replace(text, question=self.board.question(scene))
-        if text.said or not self._pointed:
-            return text
-        return replace(text, said=self.board.explain(scene, self._pointed))
-
-    def commands(self) -> Sequence[Command]:
-        """The game's own keys first, then the ones of every game; while a page is read or a seat only looks
-        at its own things, those that work."""
-        return self._commands(self._scene())
-
-    def _commands(self, scene: Scene) -> Sequence[Command]:
-        if self.session.page:
-            return [READ_ON, *(c for c in RESERVED if c.spot in ("rules", "pause")), KEYS]
-        if self._only_looking:
-            return [ENOUGH, *(c for c in RESERVED if c.spot in ("log", "rules", "table", "pause")), KEYS]
-        own = list(self.board.keys(scene))
-        taken = {key for command in own for key in command.keys}
-        if self.match.game.undo:
-            taken |= {"u", "backspace"}
-        free = [command for command in RESERVED if not taken.intersection(command.keys)]
-        return [*own, *rebound(free, self.shell.settings.keys, taken), KEYS]
-
     # --- keys and clicks
 
     def on_key(self, event: events.Key) -> None:
         if self.tiny:
             super().on_key(event)
             return
-        key = event.key.lower() if len(event.key) == 1 else event.key.removeprefix("upper_")
+        key = bare(event.key)
         if key in ("ctrl+q", "ctrl+c", "ctrl+p"):
             return
         self._handled(event)
@@ -236,13 +97,9 @@ class GameScreen(PaintedScreen[None]):
         magnifier = self._magnifier
         if not magnifier.at:
             return False
-        if key in ("up", "down", "left", "right"):
-            magnifier.step(self.session.spots, key)
-        elif key in ("tab", "shift+tab"):
-            magnifier.turn(self.session.spots, 1 if key == "tab" else -1)
-        elif key in ("enter", "space"):
+        if key in ("enter", "space"):
             self._inspect(magnifier.at)
-        else:
+        elif not magnifier.moved(self.session.spots, key):
             magnifier.at = ""
         self.repaint()
         return bool(magnifier.at) or key == "escape"
@@ -256,10 +113,6 @@ class GameScreen(PaintedScreen[None]):
             self.session.look(int(key) - 1)
         self.repaint()
         return key.isdigit() or key == "escape"
-
-    @property
-    def _only_looking(self) -> bool:
-        return self.session.only_looking and self.session.covering is None
 
     def _seen_enough(self, key: str) -> bool:
         """Whoever only looks at its own things covers them with Enter, too."""
@@ -307,10 +160,6 @@ class GameScreen(PaintedScreen[None]):
         if decision.seat == TABLE and key == "enter":
             return
         self._carry_out(self.board.press(scene, key))
-
-    def _scene(self) -> Scene:
-        width, height = self.app.size
-        return self.session.scene(width, height - 4 - (height >= AIR_FROM), self.shell.glyphs)
 
     def _carry_out(self, response: Response) -> None:
         self.session.respond(response)

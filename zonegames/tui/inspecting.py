@@ -1,11 +1,14 @@
 """What there is to tell of anything that a board has painted, and how to point at it by keys."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from zonegames.tui.board import Board, Scene, Sheet
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Box, Lines, spot_of
 from zonegames.tui.spots import Direction, SpotId, Spots, neighbour
+
+WHAT_IS_THIS: Final = "What is this?  ↑→↓← point, Enter tells more, Esc goes back."
 
 
 def told_of(
@@ -40,6 +43,16 @@ class Magnifier:
         """Lay it on a thing; on the first one that is painted when that one is not."""
         things = _things(spots)
         self.at = first if first is not None and first in spots else next(iter(things), "")
+
+    def moved(self, spots: Spots, key: str) -> bool:
+        """Let arrows and Tab move it; whether the key was one of these."""
+        if key in ("up", "down", "left", "right"):
+            self.step(spots, key)
+        elif key in ("tab", "shift+tab"):
+            self.turn(spots, 1 if key == "tab" else -1)
+        else:
+            return False
+        return True
 
     def step(self, spots: Spots, direction: Direction) -> None:
         """Move it to the next thing in a direction; it stays where there is none."""

@@ -130,7 +130,7 @@ class Shell(App[int]):
 
     def show_key_map(self) -> None:
         """The keys of the commands that every game has, to be changed."""
-        from zonegames.tui.game_screen import RESERVED
+        from zonegames.tui.house_keys import RESERVED
         from zonegames.tui.screens.keymap import KeyMapScreen
 
         self.show(

@@ -12,7 +12,7 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games import CATALOGUE, load_game
 from zonegames.tui.boards import load_board
-from zonegames.tui.game_screen import KEYS, RESERVED
+from zonegames.tui.house_keys import KEYS, RESERVED
 
 NAMES = ("Ann", "Bo", "Cy")
 

@@ -1,0 +1,173 @@
+"""A game on the screen: its board, the bar that asks, what works now."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from zonegames.engine.driver import Driver
+from zonegames.engine.looker import Cover
+from zonegames.engine.match import Match
+from zonegames.engine.seats import Seat
+from zonegames.tui.board import Board, Scene
+from zonegames.tui.commands import Command, footer_hints, rebound
+from zonegames.tui.decision_bar import BarText, bar
+from zonegames.tui.house_keys import ENOUGH, KEYS, READ_ON, RESERVED
+from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, told_of
+from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
+from zonegames.tui.page import AIR_FROM
+from zonegames.tui.painted import PaintedScreen
+from zonegames.tui.session import Session, TableSettings
+
+if TYPE_CHECKING:
+    from zonegames.tui.guide import Course
+
+
+class GamePicture(PaintedScreen[None]):
+    """Paints a session's scenes, and knows when a question is new to those who look.  Holds no rule and no
+    hidden thing."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        driver: Driver,
+        board: Board,
+        settings: TableSettings,
+        course: "Course | None" = None,
+    ) -> None:
+        """With `course` it is a guided first game."""
+        super().__init__()
+        self.match, self.board = match, board
+        self.session = Session(
+            match,
+            board,
+            driver,
+            settings,
+            timers=self._later,
+            repaint=self._soon,
+            cover=self._hand_over,
+            over=self._over,
+            bot=self._bot_due,
+            course=course,
+        )
+        self._fresh = True  # the question on the screen has not been painted yet
+        self._asked: object = None
+        self._hand: Seat | None = None  # who was asked last
+        self._grace = False
+        self._pointed = ""  # the spot under the mouse
+        self._magnifier = Magnifier()
+        self.saved = ""
+        """What the title line says of saving."""
+
+    @abstractmethod
+    def _hand_over(self, cover: Cover) -> None:
+        """The keyboard goes to another seat."""
+
+    @abstractmethod
+    def _over(self) -> None:
+        """The match has ended, and all of it has been shown."""
+
+    @abstractmethod
+    def _bot_due(self) -> None:
+        """The computers have the word."""
+
+    # --- a new question
+
+    def repaint(self) -> None:
+        if not self.is_attached:
+            return
+        super().repaint()
+        if (asked := self._question()) != self._asked:
+            self._asked, self._fresh, self._magnifier.at = asked, True, ""
+            self._change_hands()
+        if self._fresh:
+            self.call_after_refresh(self._painted)
+
+    def _change_hands(self) -> None:
+        """Another person is asked: for a moment no key counts, so that nobody answers for it."""
+        decision = self.session.decision
+        if decision is None or not self.session.my_turn:
+            return
+        before, self._hand = self._hand, decision.seat
+        if before not in (None, decision.seat) and self.board.grace and self.app.animation_level != "none":
+            self._grace = True
+            self.set_timer(self.board.grace, self._end_grace)
+
+    def _end_grace(self) -> None:
+        self._grace = False
+
+    def _question(self) -> tuple[int, object]:
+        """Tells one question from the next, also where both offer the same."""
+        return len(self.match.log), self.session.decision
+
+    def _painted(self) -> None:
+        self._fresh = False
+
+    # --- painting
+
+    def paint(self, width: int, height: int) -> Lines:
+        air = 1 if height >= AIR_FROM else 0
+        room = height - 4 - air
+        scene = self.session.scene(width, room, self.shell.glyphs)
+        body = fill(self.board.paint(scene), width, room)
+        self.session.spots = spots(body)
+        body = self._magnifier.over(body)
+        asks = bar(self.board.tentative(scene), self._bar_text(scene), width)
+        token = self.match.game.id
+        title = pull(
+            [
+                *s("▌ ", token),
+                *s(self.match.game.title.upper(), f"{token} bold"),
+                *s("   "),
+                *self.board.title(scene),
+            ],
+            [*self._lessons(), *s(f"{self.saved}? keys ", "muted @keys")],
+            width,
+        )
+        footer = fit(hints(footer_hints(self._commands(scene)), width), width)
+        return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
+
+    def _lessons(self) -> Line:
+        progress = self.session.progress
+        return s(f"{progress}   ", "warning") if progress else []
+
+    def _bar_text(self, scene: Scene) -> BarText:
+        """What the session says, else a line about the thing under the mouse."""
+        text = self.session.bar_text()
+        if text.holding:
+            stage = self.session.stage
+            return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
+        if at := self._magnifier.at:
+            sheet, line = told_of(self.board, scene, at, self._commands(scene))
+            line = self.board.explain(scene, at) or (sheet.title if sheet is not None else line)
+            return BarText(asking=WHAT_IS_THIS, said=line)
+        if scene.decision is not None:
+            text = replace(text, question=self.board.question(scene))
+        if text.said or not self._pointed:
+            return text
+        return replace(text, said=self.board.explain(scene, self._pointed))
+
+    def commands(self) -> Sequence[Command]:
+        """The game's own keys first, then the ones of every game; while a page is read or a seat only looks
+        at its own things, those that work."""
+        return self._commands(self._scene())
+
+    def _commands(self, scene: Scene) -> Sequence[Command]:
+        if self.session.page:
+            return [READ_ON, *(c for c in RESERVED if c.spot in ("rules", "pause")), KEYS]
+        if self._only_looking:
+            return [ENOUGH, *(c for c in RESERVED if c.spot in ("log", "rules", "table", "pause")), KEYS]
+        own = list(self.board.keys(scene))
+        taken = {key for command in own for key in command.keys}
+        if self.match.game.undo:
+            taken |= {"u", "backspace"}
+        free = [command for command in RESERVED if not taken.intersection(command.keys)]
+        return [*own, *rebound(free, self.shell.settings.keys, taken), KEYS]
+
+    def _scene(self) -> Scene:
+        width, height = self.app.size
+        return self.session.scene(width, height - 4 - (height >= AIR_FROM), self.shell.glyphs)
+
+    @property
+    def _only_looking(self) -> bool:
+        return self.session.only_looking and self.session.covering is None

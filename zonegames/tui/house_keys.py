@@ -1,0 +1,30 @@
+"""The keys that mean the same in every game."""
+
+from typing import Final
+
+from zonegames.tui.commands import Command
+
+RESERVED: Final[tuple[Command, ...]] = (
+    Command("undo", ("u",), "undo", "Take back one step, up to the last die, draw, reveal or other seat."),
+    Command("log", ("l",), "log", "What has happened so far."),
+    Command("rules", ("r",), "rules", "The rules of this game, with search."),
+    Command("table", ("m",), "table", "What lies open before each seat."),
+    Command("pause", ("p",), "pause", "Rules, settings, save and leave, end the game."),
+    Command("hint", ("h",), "", "What the computer would do here, and why; the result will say so."),
+    Command(
+        "inspect",
+        ("i",),
+        "",
+        "What things are: arrows or Tab point, Enter tells more (right button too).",
+    ),
+    Command("look", ("v",), "", "Look at your own hidden things, behind a cover."),
+    Command("hide", ("x",), "", "Hide or show what only you may see."),
+    Command("restart", ("backspace",), "", "Take back everything up to the last die, draw or reveal."),
+    Command("back", ("escape",), "", "One step back; with nothing to cancel, the pause menu."),
+    Command("skip", ("space",), "", "Skip the running show."),
+)
+"""Those that the table may put on other keys."""
+
+READ_ON: Final = Command("skip", ("enter", "space"), "read on", "The next page of the guided game.")
+ENOUGH: Final = Command("back", ("enter", "escape"), "hide", "Your own things are covered again.")
+KEYS: Final = Command("keys", ("question_mark", "f1"), "keys", "All keys that work now.", "?")
