@@ -20,7 +20,7 @@ from zonegames.games.exploration_warzone.components import HEXES
 from zonegames.games.exploration_warzone.state import Options
 from zonegames.tui.board import Response
 from zonegames.tui.boards.exploration_warzone.board import BOARD
-from zonegames.tui.game_screen import RESERVED
+from zonegames.tui.house_keys import RESERVED
 from zonegames.tui.lines import text_of
 
 # --- laying a hex
@@ -192,7 +192,7 @@ def test_inspecting_tells_of_hex_card_ship_and_warzone():
     assert "ATTACK, where it touches" in "\n".join(text_of(page.lines))
     card = BOARD.inspect(sat.scene(), f"row:{R5[1]}")
     assert card is not None
-    assert "STEAL must work: 3 VP" in " ".join(text_of(card.lines))
+    assert "3 Victory Points, if your STEAL works this round." in " ".join(text_of(card.lines))
     seat = BOARD.inspect(sat.scene(), "seat:1")
     assert seat is not None
     assert "take back the strongest War hex" in " ".join(" ".join(text_of(seat.lines)).split())
