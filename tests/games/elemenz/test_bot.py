@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.elemenz.positions import first_roll, seen_by
 from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.policy import Policy, RandomPolicy
@@ -74,6 +75,23 @@ def test_a_decision_takes_little_time() -> None:
         spent.append(time.process_time() - start)
         play(state, answer, ignore)
     assert sorted(spent)[len(spent) // 2] < 0.05
+
+
+@pytest.mark.parametrize(
+    ("faces", "tokens", "kind"),
+    [
+        ("ZZZFFFF", ["totem_buff", "air"], "use_token"),
+        ("ZZZZFFF", ["totem_buff", "air"], "accept"),
+        ("ZZZZFFF", ["totem_buff", "totem_buff"], "use_token"),
+    ],
+)
+def test_a_totem_buff_is_kept_where_it_could_not_stop_the_surge(
+    faces: str, tokens: list[str], kind: str
+) -> None:
+    """Four wilds want two of them (EZ-R08)."""
+    table = first_roll(faces, seats={0: {"tokens": tokens}})
+    assert table.asked.kind == "surge"
+    assert GAME.policy(0, Rng(1)).choose(seen_by(table.state, 0), table.asked).action.kind == kind
 
 
 @pytest.mark.long

@@ -26,7 +26,7 @@ from zonegames.games.elemenz.actions import (
     UseToken,
     respond,
 )
-from zonegames.games.elemenz.components import FACES_IN_ORDER, OPPOSITES, ROLLS, TOKEN_SYMBOLS
+from zonegames.games.elemenz.components import FACES_IN_ORDER, OPPOSITES, ROLLS, SURGE_WILDS, TOKEN_SYMBOLS
 from zonegames.games.elemenz.duel.bot_answers import Answers
 from zonegames.games.elemenz.duel.bot_plan import next_placing
 from zonegames.games.elemenz.duel.bot_rolling import Rolling, code_of, counts_of
@@ -134,7 +134,11 @@ class DuelBot(Policy[DuelView, Any]):
         return Choice(ROLL if ROLL in decision.actions else decision.actions[0], "the others are kept")
 
     def _surge(self, view: DuelView, decision: Decision[Any]) -> Choice[Any]:
-        if decision.private:
+        """One wild a TOTEM BUFF: where they are too few it would be wasted."""
+        me = view.shamans[self._seat]
+        pieces = [piece for on in me.slots.values() for piece in on if piece]
+        wilds = counted([*me.hand, *pieces], view.faces)[-1]
+        if wilds - len(decision.private) < min(SURGE_WILDS, me.held):
             return Choice(decision.private[0], "it stops the surge")
         return Choice(ACCEPT, "it takes its course")
 
