@@ -19,7 +19,7 @@ from zonegames.engine.match import Batch, Match, new_match
 from zonegames.engine.policy import random_action
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
-from zonegames.games import CATALOGUE, load_game
+from zonegames.games import CATALOGUE, CatalogueEntry, load_game
 from zonegames.games.start import StartRequest
 from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
@@ -534,3 +534,27 @@ async def test_a_game_of_memory_is_not_watched_before_it_is_over() -> None:
         await pilot.press("p")
         await pilot.pause()
         assert "Log" in text(app) and "Watch" not in text(app)
+
+
+@pytest.mark.parametrize("entry", CATALOGUE, ids=lambda entry: entry.id)
+async def test_what_is_drawn_can_be_asked_about_by_keys_in_a_replay(entry: CatalogueEntry) -> None:
+    """Given any game's board, when i is pressed, then arrows and Tab go from thing to thing, each is told in
+    the bar, Enter opens what there is to tell, and Esc puts the question away, not the viewer."""
+    game = load_game(entry.id)
+    names = ("Ann", "Bo", "Cyd")[: max(game.min_seats, entry.usual_seats)]
+    match: Match[Any] = new_match(game, [SeatSpec(name) for name in names], {}, 4)
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = ReplayScreen(match, load_board(entry.id), speed="off")
+        await app.push_screen(screen)
+        await pilot.pause()
+        await pilot.press("i")
+        told: set[str] = set()
+        for _ in range(8):
+            assert "What is this?" in grid(app)[-3]
+            told.add(grid(app)[-2].strip("▌ "))
+            await pilot.press("tab")
+        assert len(told) > 2
+        await pilot.press("escape")
+        assert app.screen is screen
+        assert "the table's view" in grid(app)[-3]

@@ -13,7 +13,7 @@ from zonegames.tui.board import Board, Scene
 from zonegames.tui.commands import Command, footer_hints, rebound
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.house_keys import ENOUGH, KEYS, READ_ON, RESERVED
-from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, told_of
+from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, named
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
@@ -138,9 +138,7 @@ class GamePicture(PaintedScreen[None]):
             stage = self.session.stage
             return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
         if at := self._magnifier.at:
-            sheet, line = told_of(self.board, scene, at, self._commands(scene))
-            line = self.board.explain(scene, at) or (sheet.title if sheet is not None else line)
-            return BarText(asking=WHAT_IS_THIS, said=line)
+            return BarText(asking=WHAT_IS_THIS, said=named(self.board, scene, at, self._commands(scene)))
         if scene.decision is not None:
             text = replace(text, question=self.board.question(scene))
         if text.said or not self._pointed:

@@ -32,6 +32,12 @@ def told_of(
     return None, button.says if button is not None else ""
 
 
+def named(board: Board, scene: Scene, spot: SpotId, commands: Sequence[Command] = ()) -> str:
+    """The thing at a spot in one line, before one asks for more; empty as with `told_of`."""
+    sheet, line = told_of(board, scene, spot, commands)
+    return board.explain(scene, spot) or (sheet.title if sheet is not None else line)
+
+
 class Magnifier:
     """Goes from one painted thing to the next, for those who ask without a mouse."""
 

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from textual import events
+
 from zonegames.engine.match import Match
 from zonegames.tui.board import Board, Scene
-from zonegames.tui.commands import Command, footer_hints
+from zonegames.tui.commands import Command, bare, footer_hints
+from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, named, told_of
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, shorten, spots, width_of
-from zonegames.tui.page import AIR_FROM
+from zonegames.tui.page import AIR_FROM, bar
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.replay import Replay
 
@@ -26,6 +29,7 @@ class ReplayScreen(PaintedScreen[None]):
         super().__init__()
         self.replay = Replay(match, board, speed=speed, motion=motion, timers=self._later, repaint=self._soon)
         self.note = note
+        self._magnifier = Magnifier()
 
     # --- painting
 
@@ -46,6 +50,9 @@ class ReplayScreen(PaintedScreen[None]):
             Command("table", ("m",), "", "What lay open before each seat."),
             Command("first", ("home",), "", "To the beginning."),
             Command("last", ("end",), "", "To the end."),
+            Command(
+                "inspect", ("i",), "", "What things are: arrows or Tab point, Enter tells more; or a click."
+            ),
             Command("rules", ("r",), "", "The rules of this game."),
             Command("keys", ("question_mark",), "", "All keys that work here."),
         )
@@ -59,6 +66,7 @@ class ReplayScreen(PaintedScreen[None]):
         scene = self.scene()
         body = fill(self.replay.board.paint(scene), width, scene.height)
         self.replay.spots = spots(body)
+        body = self._magnifier.over(body)
         game = self.replay.match.game
         note = "replay" if self.replay.reel.finished else "so far"
         left = s("▌ ", game.id) + s(game.title.upper(), f"{game.id} bold") + s(f"   {note} · ", "muted")
@@ -67,7 +75,13 @@ class ReplayScreen(PaintedScreen[None]):
         )
         air = height - 4 - scene.height
         footer = fit(hints(footer_hints(self.commands()), width), width)
-        return [restyle(title, "on surface"), *body, *self._bar(width), *([[]] * air), footer]
+        asks = self._told(width) if self._magnifier.at else self._bar(width)
+        return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
+
+    def _told(self, width: int) -> Lines:
+        """What lies under the magnifier."""
+        line = named(self.replay.board, self.scene(), self._magnifier.at)
+        return bar(s(WHAT_IS_THIS), s(line, "warning"), "", width)
 
     def _bar(self, width: int) -> Lines:
         """Where one stands, and what happened there."""
@@ -86,6 +100,19 @@ class ReplayScreen(PaintedScreen[None]):
 
     # --- handling
 
+    def type_key(self, event: events.Key) -> bool:
+        """Once i was pressed, arrows and Tab go from thing to thing and Enter tells more; any other key
+        puts the magnifier away."""
+        magnifier, key = self._magnifier, bare(event.key)
+        if not magnifier.at:
+            return False
+        if key in ("enter", "space"):
+            self._inspect(magnifier.at)
+        elif not magnifier.moved(self.replay.spots, key):
+            magnifier.at = ""
+        self.repaint()
+        return bool(magnifier.at) or key == "escape"
+
     def press(self, spot: str) -> None:
         replay = self.replay
         match spot:
@@ -103,6 +130,17 @@ class ReplayScreen(PaintedScreen[None]):
                 replay.play()
             case "seat":
                 replay.switch()
+            case "close":
+                self.dismiss()
+            case "log" | "rules" | "table" | "inspect" | "keys":
+                self._tell(spot)
+            case _:
+                self._point_at(spot)
+
+    def _tell(self, spot: str) -> None:
+        """Pages about this moment, and pointing at what is drawn."""
+        replay = self.replay
+        match spot:
             case "log":
                 self.shell.show_log(replay.log, replay.match.names)
             case "rules":
@@ -110,19 +148,26 @@ class ReplayScreen(PaintedScreen[None]):
             case "table":
                 if (sheet := replay.board.sheet(self.scene(), "table")) is not None:
                     self.shell.show_sheet(sheet)
-            case "keys":
-                self.shell.show_keys(self.commands())
-            case "close":
-                self.dismiss()
+            case "inspect":
+                self._magnifier.lay(self.replay.spots, None)
+                self.repaint()
             case _:
-                self._point_at(spot)
+                self.shell.show_keys(self.commands())
 
     def _point_at(self, spot: str) -> None:
         """A click on the bar goes there; on the board it tells what the thing is."""
         if spot.startswith("still:"):
             self.replay.go(int(spot.removeprefix("still:")))
-        elif (sheet := self.replay.board.inspect(self.scene(), spot)) is not None:
+        else:
+            self._inspect(spot)
+
+    def _inspect(self, spot: str) -> None:
+        sheet, line = told_of(self.replay.board, self.scene(), spot)
+        if sheet is not None:
             self.shell.show_sheet(sheet)
+        elif line:
+            self.replay.said = line
+            self.repaint()
 
     def wheel(self, spot: str, by: int) -> None:
         if by > 0:
