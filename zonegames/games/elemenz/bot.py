@@ -5,9 +5,9 @@ from typing import Any
 from zonegames.engine.decisions import Decision
 from zonegames.engine.policy import Choice, Policy
 from zonegames.engine.seats import Seat
-from zonegames.games.elemenz.duel.bot import DuelBot
+from zonegames.games.elemenz.duel.bot.policy import DuelBot
 from zonegames.games.elemenz.duel.view import DuelView
-from zonegames.games.elemenz.monolith.bot import MonolithBot
+from zonegames.games.elemenz.monolith.bot.policy import MonolithBot
 from zonegames.games.elemenz.view import ElemenzView
 
 

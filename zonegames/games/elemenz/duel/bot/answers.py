@@ -14,7 +14,7 @@ from zonegames.games.elemenz.actions import (
     UseToken,
 )
 from zonegames.games.elemenz.components import FACES, SURGE_WILDS, WILD
-from zonegames.games.elemenz.duel.bot_worth import Worth
+from zonegames.games.elemenz.duel.bot.worth import Worth
 from zonegames.games.elemenz.duel.combos import PLAIN_LOSS, POWER, power, shield_value, shows, whole
 from zonegames.games.elemenz.duel.state import Activation
 from zonegames.games.elemenz.duel.view import DuelView

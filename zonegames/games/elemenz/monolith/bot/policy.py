@@ -25,7 +25,7 @@ from zonegames.games.elemenz.actions import (
     respond,
 )
 from zonegames.games.elemenz.components import BOXES
-from zonegames.games.elemenz.monolith.bot_packing import Purse, best_set, goals, keepers
+from zonegames.games.elemenz.monolith.bot.packing import Purse, best_set, goals, keepers
 from zonegames.games.elemenz.monolith.preview import starves_with_one_less
 from zonegames.games.elemenz.monolith.view import MonolithView
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import SHAMANS
-from zonegames.games.elemenz.duel.bot_packing import Counts, Fill, fills, largest
+from zonegames.games.elemenz.duel.bot.packing import Counts, Fill, fills, largest
 from zonegames.games.elemenz.duel.combos import PLAIN_LOSS, POWER, power, shield_value, shows
 from zonegames.games.elemenz.duel.view import DuelView
 
@@ -14,8 +14,8 @@ WAITING_WORTH = 0.55
 ENERGISE_WORTH = 0.4
 TOKEN_WORTH = 0.55
 LEADER_WEIGHT = 0.2
-FREE_SPACE = 1
-"""Earth's SHIELD has a space that is always charged.  While it blunts the attacks of three rivals, Earth
+FREE_SPACE = 0.5
+"""Earth's SHIELD has a space that is always charged.  For each attacker more than one whom it blunts Earth
 counts for so many dice more."""
 
 KILL_BONUS = 0.6
@@ -30,7 +30,7 @@ class Worth:
         self.symbol = view.shamans[seat].symbol
         self.rivals = view.others(seat)
         living = view.living()
-        extra = FREE_SPACE if len(living) > 3 else 0
+        extra = FREE_SPACE * (len(living) - 2)
         self._strength = {
             s: view.shamans[s].dice + (extra if view.shamans[s].symbol == "E" else 0) for s in living
         }

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from zonegames.games.elemenz.components import FACES, FACES_IN_ORDER, SURGE_WILDS
-from zonegames.games.elemenz.duel.bot_packing import Counts
-from zonegames.games.elemenz.duel.bot_worth import Worth
+from zonegames.games.elemenz.duel.bot.packing import Counts
+from zonegames.games.elemenz.duel.bot.worth import Worth
 
 _UNITS: Final = tuple(16**i for i in range(5))
 _HEAL_BONUS: Final = 1.3

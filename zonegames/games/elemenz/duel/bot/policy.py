@@ -27,10 +27,10 @@ from zonegames.games.elemenz.actions import (
     respond,
 )
 from zonegames.games.elemenz.components import FACES_IN_ORDER, OPPOSITES, ROLLS, SURGE_WILDS, TOKEN_SYMBOLS
-from zonegames.games.elemenz.duel.bot_answers import Answers
-from zonegames.games.elemenz.duel.bot_plan import next_placing
-from zonegames.games.elemenz.duel.bot_rolling import Rolling, code_of, counts_of
-from zonegames.games.elemenz.duel.bot_worth import Worth, counted
+from zonegames.games.elemenz.duel.bot.answers import Answers
+from zonegames.games.elemenz.duel.bot.plan import next_placing
+from zonegames.games.elemenz.duel.bot.rolling import Rolling, code_of, counts_of
+from zonegames.games.elemenz.duel.bot.worth import Worth, counted
 from zonegames.games.elemenz.duel.combos import whole
 from zonegames.games.elemenz.duel.view import DuelView
 

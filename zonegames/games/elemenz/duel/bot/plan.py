@@ -5,8 +5,8 @@ from typing import Any
 
 from zonegames.games.elemenz.actions import Place, PlaceToken
 from zonegames.games.elemenz.components import AVATAR_LIMIT, CIRCLE_SYMBOLS, ELEMENTS, TOKEN_SYMBOLS
-from zonegames.games.elemenz.duel.bot_packing import Counts, layout
-from zonegames.games.elemenz.duel.bot_worth import TOKEN_WORTH, Worth, counted
+from zonegames.games.elemenz.duel.bot.packing import Counts, layout
+from zonegames.games.elemenz.duel.bot.worth import TOKEN_WORTH, Worth, counted
 from zonegames.games.elemenz.duel.combos import shows
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 
