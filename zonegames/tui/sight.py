@@ -221,7 +221,7 @@ class Sight(ABC):
             name = self.match.names[decision.seat]
             return BarText(bot=f"{name} is thinking…", said=self.said or self.bot_said)
         undo = self.match.undo_refusal() if self.my_turn and not self.match.game.undo else ""
-        undo = undo.rstrip(".").lower() if undo and self.match.log and not self._drafting else ""
+        undo = undo[:1].lower() + undo[1:].rstrip(".") if self.match.log and not self._drafting else ""
         return BarText(undo=undo, said=self.said or self._lesson_text(), respond=self.able())
 
     @property

@@ -20,6 +20,7 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.record import replay
 from zonegames.games.exploration_warzone.actions import ADD_WAR, CLAIM, PASS, PICK_HEX, READY, ROTATE, STEAL
 from zonegames.games.exploration_warzone.components import ACTION_HEXES, HEXES
+from zonegames.games.exploration_warzone.events import ShipDestroyed, Stolen
 from zonegames.games.exploration_warzone.narration import WarzoneNarrator
 from zonegames.games.exploration_warzone.preview import row_offers
 from zonegames.games.exploration_warzone.rules import GAME
@@ -61,9 +62,19 @@ def test_a_rotation_names_what_each_rival_will_face() -> None:
     table = Table(position(Owned(), Owned(), Owned()))
     table.act(PICK_HEX["starter0"])
     label, enter, effect = words(table, ROTATE[0])
-    assert label == "turn 0: ATTACK towards Bo, 1 Experience towards Cleo"
+    assert label == "turn 1: ATTACK towards Bo, 1 Experience towards Cleo"
     assert enter == "lays it face down, no undo"
-    assert "Bo may show ATTACK 1, STEAL 1, DODGE 1, none 3 of 6." in effect
+    assert effect == "Won/lost: Bo 17/17 %. Hit/robbed: Cleo 17/17 %."
+
+
+def test_with_one_rival_a_rotation_says_what_that_rival_may_show() -> None:
+    table = Table(position(Owned(hand=["scout_relay"]), Owned(hand=["fuel_depot", "ore_hauler"])))
+    table.act(PICK_HEX["scout_relay"])
+    told = {words(table, action)[2] for action in table.legal}
+    sides = [area for card in ("fuel_depot", "ore_hauler") for area in HEXES[card].sides]
+    share = {effect: round(100 * sides.count(effect) / 12) for effect in "ASD"}
+    assert f"Of what Bo may show, {share['A']} % attack it and {share['S']} % steal." in told
+    assert f"Of what Bo may show, DODGE beats {share['A']} % and {share['S']} % beat it." in told
 
 
 def test_spending_tells_stocks_before_and_after() -> None:
@@ -122,6 +133,22 @@ def test_a_match_ends_in_a_verdict_and_facts(recording: Recording) -> None:
     facts = NARRATOR.facts(list(match.heard(None)), match.outcome, match.names)
     assert 1 <= len(facts) <= 3
     assert match.status().phrase == verdict.headline.rstrip(".")
+
+
+def test_the_facts_say_first_whose_points_do_not_count() -> None:
+    events = [ShipDestroyed(2), Stolen(0, 1, "C")]
+    facts = NARRATOR.facts(events, Outcome("vp", (1, 2, 3), (True, False, False), (15, 9, 17)), NAMES)
+    assert facts[0] == "Cleo was destroyed and could not win."
+
+
+def test_a_trade_tells_every_stock_that_it_changes() -> None:
+    table = Table(position(Owned(hand=["trade_moon"], stock={"T": 1, "E": 1}), Owned()))
+    table.act(PICK_HEX["trade_moon"], ROTATE[0], PICK_HEX["starter1"], ROTATE[0], PASS, PASS)
+    assert table.asked == (0, "trade")
+    label, _, effect = words(table, table.legal[0])
+    assert label == "trade 1 Technology for 2 Experience"
+    assert effect == "Technology 2 ▸ 1, Experience 1 ▸ 3."
+    assert said(table, 0) == "give 1 Technology for two other tokens?"
 
 
 def test_a_shared_win_and_a_tie_break_are_explained() -> None:

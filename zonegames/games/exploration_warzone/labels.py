@@ -22,7 +22,14 @@ from zonegames.games.exploration_warzone.actions import (
     Steal,
     TakeArea,
 )
-from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES, RELICS, WAR_POWER, area_resource
+from zonegames.games.exploration_warzone.components import (
+    CARD_NAMES,
+    HEXES,
+    RELICS,
+    WAR_POWER,
+    area_resource,
+    area_trade,
+)
 from zonegames.games.exploration_warzone.preview import Clash, ContactPreview, contacts_of, strength
 from zonegames.games.exploration_warzone.refusals import price_for
 from zonegames.games.exploration_warzone.view import SeatView, View
@@ -51,16 +58,18 @@ def words(view: View, decision: Decision[Action], action: Action, names: Names) 
         case PickBerth(berth):
             number = berth - view.layout.mains + 1
             mains = [names[view.order[b]] for _, b in view.layout.touching[berth] if b < view.layout.mains]
-            return ActionText(f"flank {number}, touching {listed(mains)}", "goes to this flank")
+            enter = "takes this flank, then you turn the hex"
+            return ActionText(f"flank {number}, touching {listed(mains)}", enter)
         case Pass() | BuyWar() | Repair() | BuyHex() | Claim():
             return _spend(me, action)
         case TakeArea(side):
             return _area(view, decision.seat, side)
         case DoTrade(code):
-            return ActionText(f"trade {trade_words(code)}", "makes the trade")
+            return ActionText(f"trade {trade_words(code)}", "makes the trade", _traded(me, code))
         case Skip():
-            skips = "no trade" if decision.kind == "trade" else "no further hex"
-            return ActionText(skips, "skips it")
+            trade = decision.kind == "trade"
+            stays = "Your tokens stay as they are." if trade else "Your hand stays as it is."
+            return ActionText("no trade" if trade else "no further hex", "skips it", stays)
         case Ready():
             return _ready(view, seat)
         case AddWar(card):
@@ -108,10 +117,20 @@ def _spend(me: SeatView, action: Pass | BuyWar | Repair | BuyHex | Claim) -> Act
             return _claim(relic)
 
 
+def _traded(me: SeatView, code: str) -> str:
+    """What the trade would leave of each kind of token."""
+    trade = area_trade(code)
+    assert trade is not None
+    after = {trade.give: -1}
+    for resource in trade.get:
+        after[resource] = after.get(resource, 0) + 1
+    stocks = [f"{STOCK_NAMES[r]} {me.has(r)} ▸ {me.has(r) + change}" for r, change in after.items()]
+    return f"{', '.join(stocks)}."
+
+
 def _pick(decision: Decision[Action], hex_id: str) -> ActionText:
-    enter = "takes it up, then you turn it"
-    if decision.kind == "more_hex":
-        enter = "plays it face up"
+    extra = decision.kind == "more_hex"
+    enter = "takes it up, then you find its place" if extra else "takes it up, then you turn it"
     return ActionText(CARD_NAMES[hex_id], enter, f"{sides_words(hex_id)}.")
 
 
@@ -190,19 +209,32 @@ def _rotate(view: View, seat: Seat, rotation: int, names: Names) -> ActionText:
     assert question is not None
     contacts = contacts_of(view, seat, question.berth, question.hex, rotation)
     towards = ", ".join(f"{area_words(c.area)} towards {names[c.rival]}" for c in contacts)
-    told = " ".join(_contact(contact, names) for contact in contacts)
+    told = [_known(c.clash, names[c.rival]) for c in contacts if c.clash is not None]
     enter = "lays it face up" if question.kind == "more_rotation" else "lays it face down, no undo"
-    return ActionText(f"turn {rotation}: {towards or 'touches nobody'}", enter, told)
+    number = HEXES[question.hex].rotations.index(rotation) + 1
+    return ActionText(
+        f"turn {number}: {towards or 'touches nobody'}", enter, " ".join(told) or _guess(contacts, names)
+    )
 
 
-def _contact(contact: ContactPreview, names: Names) -> str:
-    rival = names[contact.rival]
-    if contact.clash is not None:
-        return _known(contact.clash, rival)
-    odds = contact.odds
-    assert odds is not None
-    shown = f"ATTACK {odds.attack}, STEAL {odds.steal}, DODGE {odds.dodge}, none {odds.other}"
-    return f"{rival} may show {shown} of {odds.total}."
+def _guess(contacts: tuple[ContactPreview, ...], names: Names) -> str:
+    """Against sides that nobody knows yet, all that may lie there equally likely."""
+    if len(contacts) == 1:
+        rival, area, good, bad = _chances(contacts[0], names)
+        does = f"{EFFECT_NAMES[area]} beats {good} % and {bad} % beat it" if area in EFFECT_NAMES else ""
+        return f"Of what {rival} may show, {does or f'{good} % attack it and {bad} % steal'}."
+    found = [_chances(contact, names) for contact in contacts]
+    blue = [f"{rival} {good}/{bad} %" for rival, area, good, bad in found if area in EFFECT_NAMES]
+    other = [f"{rival} {good}/{bad} %" for rival, area, good, bad in found if area not in EFFECT_NAMES]
+    # So short that three rivals fit into one line of 80 columns.
+    told = [f"Won/lost: {', '.join(blue)}."] if blue else []
+    return " ".join([*told, f"Hit/robbed: {', '.join(other)}."] if other else told)
+
+
+def _chances(contact: ContactPreview, names: Names) -> tuple[str, str, int, int]:
+    """The rival, the own area, and how often that fares well and badly, or is hit and robbed, in percent."""
+    assert contact.odds is not None
+    return names[contact.rival], contact.area, *contact.odds.against(contact.area)
 
 
 def _known(clash: Clash, rival: str) -> str:
@@ -214,7 +246,7 @@ def _known(clash: Clash, rival: str) -> str:
     if clash.why == "equal":
         return f"{mine} meets {rival}'s {theirs}: both work."
     if clash.mine_wins:
-        return f"{mine} beats {rival}'s {theirs}: +1 Victory Point."
+        return f"{mine} beats {rival}'s {theirs}: +1 VP."
     if clash.theirs_wins:
         return f"{rival}'s {theirs} beats your {mine}."
     return f"{mine} works on {rival} unopposed." if clash.mine_works else f"{rival}'s {theirs} works on you."

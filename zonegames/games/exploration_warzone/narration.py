@@ -11,12 +11,13 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.games.exploration_warzone import labels, prompts
 from zonegames.games.exploration_warzone.actions import Action
-from zonegames.games.exploration_warzone.components import CARD_NAMES, RELICS, SHIPS
+from zonegames.games.exploration_warzone.components import CARD_NAMES, RELICS, RULES, SHIPS
 from zonegames.games.exploration_warzone.events import (
     CombatRevealed,
     Damage,
     GameOver,
     InteractionWon,
+    ShipDestroyed,
     Stolen,
 )
 from zonegames.games.exploration_warzone.preview import Offer
@@ -96,12 +97,11 @@ class WarzoneNarrator(Narrator[View, Action]):
                 f"{who} wins as the last ship standing.", "Whoever is left alone wins, whatever the VP."
             )
         verb = f"wins with {best}" if len(winners) == 1 else f"share the win with {best}"
-        return Verdict(f"{who} {verb}.", self._why(outcome, winners, scores))
+        return Verdict(f"{who} {verb}.", self._why(outcome, winners, scores, names))
 
-    def _why(self, outcome: Outcome, winners: list[int], scores: tuple[int, ...]) -> str:
+    def _why(self, outcome: Outcome, winners: list[int], scores: tuple[int, ...], names: Names) -> str:
         """By which rule: the ending, and the tie-break where the score alone did not decide."""
-        ended = REASONS[outcome.reason]
-        ended = ended[0].upper() + ended[1:]
+        ended = _ended(outcome, names)
         rivals = [seat for seat, place in enumerate(outcome.places) if place == 2]
         if len(winners) > 1:
             return f"{ended}; relics, hull and tokens are equal too."
@@ -117,6 +117,10 @@ class WarzoneNarrator(Narrator[View, Action]):
 
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
         facts: list[str] = []
+        lost = [event.seat for event in events if isinstance(event, ShipDestroyed)]
+        if lost and len(names) > 2:
+            verb = "was" if len(lost) == 1 else "were"
+            facts.append(f"{listed([names[seat] for seat in lost])} {verb} destroyed and could not win.")
         shown = [event for event in events if isinstance(event, CombatRevealed)]
         if shown:
             biggest = max(shown, key=lambda combat: max(combat.power_attacker, combat.power_defender))
@@ -146,6 +150,15 @@ class WarzoneNarrator(Narrator[View, Action]):
         if decision.kind == "place_hex" and view.round > 1:
             return Hint("warzone-wake", _WAKE_HINT)
         return None if text is None else Hint(f"warzone-{decision.kind}", text)
+
+
+def _ended(outcome: Outcome, names: Names) -> str:
+    """What ended the game, with who brought it about."""
+    relics = [names[seat] for seat, parts in enumerate(outcome.parts) if len(parts) > RULES.relic_trigger]
+    if outcome.reason == "two_relics" and relics:
+        return f"{listed(relics)} {'owns' if len(relics) == 1 else 'own'} two relics"
+    ended = REASONS[outcome.reason]
+    return ended[0].upper() + ended[1:]
 
 
 _RELIC_HINT: Final = "Pay now; the relic is yours at round end if its effect works, else refunded."

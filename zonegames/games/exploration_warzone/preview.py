@@ -37,6 +37,8 @@ from zonegames.games.exploration_warzone.refusals import (
 )
 from zonegames.games.exploration_warzone.view import ContactView, View
 
+_BEATEN_BY: Final = {loser: winner for winner, loser in BEATS.items()}
+
 # --- one contact
 
 Why: TypeAlias = Literal["quiet", "unopposed", "beats", "equal"]
@@ -96,6 +98,13 @@ class Odds:
     @property
     def total(self) -> int:
         return self.attack + self.steal + self.dodge + self.other
+
+    def against(self, area: str) -> tuple[int, int]:
+        """In percent: how often a blue side beats it and is beaten; how often another is hit and robbed."""
+        shown = {"A": self.attack, "S": self.steal, "D": self.dodge}
+        good, bad = (BEATS[area], _BEATEN_BY[area]) if area in BEATS else ("A", "S")
+        whole = max(self.total, 1)
+        return round(100 * shown[good] / whole), round(100 * shown[bad] / whole)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES
 from zonegames.games.exploration_warzone.preview import story, strength
 from zonegames.games.exploration_warzone.view import Question, View
-from zonegames.games.exploration_warzone.words import listed, trade_words, war_hexes
+from zonegames.games.exploration_warzone.words import listed, tokens, trade_words, war_hexes
 
 
 def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
@@ -40,8 +40,10 @@ def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
                 "Only the area you choose pays; each may be taken once.",
             )
         case "trade":
+            give = tokens(1, question.trade[2])
             return Prompt(
-                _own(own, f"trade {trade_words(question.trade)}?", "may trade."), "A trade may be skipped."
+                _own(own, f"give {give} for two other tokens?", "may trade."),
+                f"{trade_words(question.trade)}. A trade may be skipped.",
             )
         case "more_hex":
             return Prompt(

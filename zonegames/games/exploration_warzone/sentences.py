@@ -19,7 +19,7 @@ REASONS = {
     "last_standing": "one ship is left",
     "all_destroyed": "no ship is left",
     "two_relics": "a player owns two relics",
-    "vp": "the race for Victory Points is run",
+    "vp": "the goal of Victory Points is reached",
     "frontier": "the frontier is exhausted: the row cannot be filled",
 }
 """Why the game is over, by ending."""

@@ -136,7 +136,7 @@ def test_the_bonus_of_a_starter_hex_is_listed_with_before_and_after(size: tuple[
     sat.press("enter", "enter", "0", "0", "0", "0")
     text = sat.text(size)
     assert "step 3: your bonus" in text
-    assert "▸1 2 Credits" in text
+    assert "▸1 Credits +2" in text
     assert "3 ▸ 5" in text
 
 

@@ -15,7 +15,7 @@ from zonegames.games.exploration_warzone.components import (
 )
 from zonegames.games.exploration_warzone.preview import thefts
 from zonegames.games.exploration_warzone.view import View
-from zonegames.games.exploration_warzone.words import RESOURCE_NAMES, area_words, trade_words
+from zonegames.games.exploration_warzone.words import RESOURCE_NAMES, STOCK_NAMES, trade_words
 from zonegames.tui.board import Response, Scene, choice_spot, own_key
 from zonegames.tui.boards.exploration_warzone.field import Trial
 from zonegames.tui.boards.exploration_warzone.telling import contact_told
@@ -154,8 +154,7 @@ class StealAsking(Asking):
                 before, after = theft.victim
                 rows.append(choice_line(scene, action, name, s(f"{before} ▸ {after} "), width))
             else:
-                why = _why_closed(theft.resource, view)
-                name = shorten(name, width - 4 - len(why))
+                why = _why_closed(theft.resource, view, width - len(name) - 3)
                 rows.append(closed_line(name, why, width, f"theft:{theft.resource}"))
         return rows
 
@@ -168,8 +167,10 @@ class StealAsking(Asking):
         return Response(refuse=refused.get(resource))  # type: ignore[call-overload]
 
 
-def _why_closed(resource: Resource, view: View) -> str:
-    return "not stolen here " if resource == "V" and not view.options.steal_vp else "none left "
+def _why_closed(resource: Resource, view: View, room: int) -> str:
+    kept = resource == "V" and not view.options.steal_vp
+    long, short = ("not stolen here ", "not here") if kept else ("none left ", "none ")
+    return long if len(long) <= room else short
 
 
 class StarterAsking(Asking):
@@ -182,14 +183,15 @@ class StarterAsking(Asking):
         view: View = scene.view
         question = view.question
         assert question is not None
-        rows: Lines = [*wrap(f"{CARD_NAMES[question.hex]} pays one of these:", width), []]
+        rows: Lines = [*_asked(f"{CARD_NAMES[question.hex]} pays one of these:", width), []]
         for action in scene.legal:
             assert isinstance(action, TakeArea)
             area = HEXES[question.hex].sides[action.side]
             paid = area_resource(area)
             assert paid is not None
             held = view.seats[question.seat].has(paid[0])
-            rows.append(choice_line(scene, action, area_words(area), s(f"{held} ▸ {held + paid[1]} "), width))
+            label = f"{STOCK_NAMES[paid[0]]} +{paid[1]}"
+            rows.append(choice_line(scene, action, label, s(f"{held} ▸ {held + paid[1]} "), width))
         return rows
 
     def spots_of(self, scene: Scene, action: Any) -> tuple[SpotId, ...]:
@@ -208,14 +210,26 @@ class TradeAsking(Asking):
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         question = scene.view.question
-        rows: Lines = [*wrap(f"Give {trade_words(question.trade)}?", width), []]
+        rows: Lines = [*_asked(f"Give {trade_words(question.trade)}?", width), []]
         return rows + [
             skip_line(scene, a, "no trade", width) if a == SKIP else choice_line(scene, a, "trade", [], width)
             for a in scene.legal
         ]
 
+    def keys(self, scene: Scene) -> list[Command]:
+        return [
+            own_key("enter", self.enter),
+            own_key("1", "trade", "Light the trade."),
+            own_key("0", "no trade", "Light the refusal; the tokens stay as they are."),
+        ]
+
     def press(self, scene: Scene, key: str) -> Response | None:
         return Response(lit=SKIP) if key == "0" else None
+
+
+def _asked(question: str, width: int) -> Lines:
+    """The question over a list, as far from the frame as the answers."""
+    return [s(" ") + line for line in wrap(question, width - 1, "text bold")]
 
 
 def skip_line(scene: Scene, action: Any, label: str, width: int) -> Line:

@@ -157,8 +157,9 @@ class WarzoneBoard(Board):
 
     def _idle(self, scene: Scene, width: int, height: int) -> Lines:
         """What goes on, and the looker's own cards under it."""
-        own: Lines = []
-        if scene.looker is not None and scene.view.me.hand is not None:
+        own: Lines = [] if scene.looker is None else [own_things(scene, width)]
+        contacts_first = scene.view.contacts and not scene.wide
+        if scene.looker is not None and scene.view.me.hand is not None and not contacts_first:
             own = [s(f" {scene.names[scene.looker]}'s hand", "text bold")]
             for card in scene.view.me.hand:
                 own.append([(f"  {shorten(CARD_NAMES[card], width - 4)}", f"text @card:{card}")])

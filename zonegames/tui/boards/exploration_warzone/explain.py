@@ -1,5 +1,7 @@
 """What anything on the screen is: one line for a click, a page for inspecting."""
 
+from typing import Final
+
 from zonegames.games.exploration_warzone.components import (
     CARD_NAMES,
     GLOBALS,
@@ -10,16 +12,18 @@ from zonegames.games.exploration_warzone.components import (
 )
 from zonegames.games.exploration_warzone.preview import story
 from zonegames.games.exploration_warzone.view import LaidView, SeatView, View
-from zonegames.games.exploration_warzone.words import area_explained, cost_words, tokens
+from zonegames.games.exploration_warzone.words import EFFECT_NAMES, area_explained, tokens
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.exploration_warzone.field import Trial
 from zonegames.tui.boards.exploration_warzone.pieces import area_chip
 from zonegames.tui.boards.exploration_warzone.telling import why
-from zonegames.tui.boards.exploration_warzone.texts import DIRECTIONS, relic_needs
+from zonegames.tui.boards.exploration_warzone.texts import DIRECTIONS, price_text
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Lines, s, seat_name, wrap
 
-WIDTH = 66
+WIDTH: Final = 66
+
+RELIC_RULE: Final = "Its points count at the end. You pay now; if the effect fails, the price comes back."
 
 
 def explain(scene: Scene, spot: str, trial: Trial | None) -> str:
@@ -81,7 +85,9 @@ def war_words(card: str) -> str:
 def card_words(card: str) -> str:
     """A hex or a relic in a sentence."""
     if card in RELICS:
-        return f"{CARD_NAMES[card]}, relic for {cost_words(card)}: {relic_needs(card)}, paid at the end."
+        relic = RELICS[card]
+        needs = f"{tokens(relic.vp, 'V')}, if your {EFFECT_NAMES[relic.requires]} works this round"
+        return f"{relic.name}, relic for {price_text(relic.cost)}: {needs}."
     hex_ = HEXES[card]
     price = "Starter hex" if hex_.starter else tokens(hex_.cost, "C")
     return f"{hex_.name}, {price}."
@@ -104,8 +110,7 @@ def hex_page(card: str, rotation: int, glyphs: Glyphs) -> Lines:
 def card_page(card: str, glyphs: Glyphs) -> Sheet:
     """A card of row or hand."""
     if card in RELICS:
-        rule = "You pay when you claim it; if the effect does not work, the price comes back."
-        return Sheet(CARD_NAMES[card], wrap(f"{card_words(card)} {rule}", WIDTH))
+        return Sheet(CARD_NAMES[card], wrap(f"{card_words(card)} {RELIC_RULE}", WIDTH))
     if card in WAR_POWER:
         return Sheet(CARD_NAMES[card], wrap(war_words(card), WIDTH))
     return Sheet(CARD_NAMES[card], hex_page(card, 0, glyphs))

@@ -6,7 +6,7 @@ from typing import Any
 
 from zonegames.games.exploration_warzone.actions import PICK_HEX, ROTATE, SKIP, PickBerth, PickHex, Rotate
 from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES, HEXES
-from zonegames.games.exploration_warzone.preview import Clash, ContactPreview, Odds, contacts_of
+from zonegames.games.exploration_warzone.preview import Clash, ContactPreview, contacts_of
 from zonegames.games.exploration_warzone.view import View
 from zonegames.tui.board import Response, Scene, choice_spot, own_key
 from zonegames.tui.boards.exploration_warzone.asking import (
@@ -21,7 +21,7 @@ from zonegames.tui.boards.exploration_warzone.asking import (
 from zonegames.tui.boards.exploration_warzone.field import Trial
 from zonegames.tui.boards.exploration_warzone.pieces import area_chip, area_text, areas_line
 from zonegames.tui.boards.exploration_warzone.telling import own_things
-from zonegames.tui.boards.exploration_warzone.texts import DIRECTIONS, percent
+from zonegames.tui.boards.exploration_warzone.texts import DIRECTIONS
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Line, Lines, mark, pull, s, shorten
 from zonegames.tui.spots import SpotId
@@ -285,7 +285,7 @@ def _met(scene: Scene, contact: ContactPreview, *, long: bool) -> Line:
         return _known(scene, contact, contact.clash, long=long)
     odds = contact.odds
     assert odds is not None
-    return _unknown(scene, contact.area, odds, long=long)
+    return _unknown(scene, contact.area, odds.against(contact.area), long=long)
 
 
 def _known(scene: Scene, contact: ContactPreview, clash: Clash, *, long: bool) -> Line:
@@ -304,16 +304,13 @@ def _known(scene: Scene, contact: ContactPreview, clash: Clash, *, long: bool) -
     return s("nothing", "muted")
 
 
-def _unknown(scene: Scene, area: str, odds: Odds, *, long: bool) -> Line:
+def _unknown(scene: Scene, area: str, chances: tuple[int, int], *, long: bool) -> Line:
     """How often it would win and lose if the rival's possible sides were equally likely."""
-    shown = {"A": odds.attack, "S": odds.steal, "D": odds.dodge}
+    good, bad = (f"{chance} %" for chance in chances)
     if area not in BEATS:
-        attack, steal = (
-            f"{area_text(effect, scene.glyphs)[0]} {percent(shown[effect], odds.total)}" for effect in "AS"
-        )
-        return s(f"hit {attack}, robbed {steal}" if long else f"{attack} {steal}", "muted")
-    beats = percent(shown[BEATS[area]], odds.total)
-    beaten = percent(next(shown[e] for e in BEATS if BEATS[e] == area), odds.total)
+        attack, steal = (area_text(effect, scene.glyphs)[0] for effect in "AS")
+        told = f"hit {attack} {good}, robbed {steal} {bad}" if long else f"{attack} {good} {steal} {bad}"
+        return s(told, "muted")
     if long:
-        return [*s(f"wins {beats}", "success"), *s(", "), *s(f"beaten {beaten}", "error")]
-    return [*s(f"+{beats}", "success"), *s(" "), *s(f"-{beaten}", "error")]
+        return [*s(f"wins {good}", "success"), *s(", "), *s(f"beaten {bad}", "error")]
+    return [*s(f"+{good}", "success"), *s(" "), *s(f"-{bad}", "error")]

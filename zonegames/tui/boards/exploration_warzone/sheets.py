@@ -2,7 +2,7 @@
 
 from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES, RELICS
 from zonegames.games.exploration_warzone.view import SeatView, View
-from zonegames.games.exploration_warzone.words import STOCK_NAMES
+from zonegames.games.exploration_warzone.words import STOCK_NAMES, sides_words
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.exploration_warzone.explain import (
     WIDTH,
@@ -83,6 +83,7 @@ def _row(scene: Scene) -> Lines:
             lines += _indented(card_words(card), "muted")
         else:
             lines.append([*s("  "), *areas_line(HEXES[card].facing[0], scene.glyphs)])
+            lines += _indented(f"{sides_words(card)}.", "muted")
     lines += [[], s(f"{view.deck} cards behind the row, {view.war_deck} in the War deck", "muted")]
     return lines
 

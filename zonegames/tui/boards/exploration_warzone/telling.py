@@ -91,32 +91,34 @@ def outcome(scene: Scene, contact: ContactView, told: Story) -> list[str]:
 
 
 def contact_line(scene: Scene, contact: ContactView, width: int) -> Line:
-    """ "▸3  1 ◆S ▸ ●D 3  +1 VP, took 1 C"."""
+    """ "▸3  1 ◆S ▸ ●D 3  +1 VP, took 1 C"; in a narrow column all stands closer together."""
     told = story(contact)
     now, over = contact.state == "now", contact.state in ("settled", "gone")
     ink = "text bold" if now else "muted" if over else "text"
     spot = f"@contact:{contact.number}"
     tone = _TONES[contact.state]
     sign = "▸" if told.acts == (contact.seat_a,) else "◂" if told.acts == (contact.seat_b,) else " "
+    wide = width > 30
+    gap, space = (" ", "  ") if wide else ("", " ")
     line: Line = [
         ("▸" if now else " ", "primary bold"),
-        (f"{contact.number}  ", ink),
+        (f"{contact.number:<2}{gap}", ink),
         mark(contact.seat_a),
-        (" ", "text"),
+        (gap, "text"),
         *area_chip(contact.area_a, scene.glyphs, tone),
-        (f" {sign} ", ink),
+        (f"{gap}{sign}{gap}", ink),
         *area_chip(contact.area_b, scene.glyphs, tone),
-        (" ", "text"),
+        (gap, "text"),
         mark(contact.seat_b),
-        (f"  {result(contact, told)}", ink),
+        (f"{space}{result(contact, told, long=wide)}", ink),
     ]
     return fit([(text, f"{style} {spot}") for text, style in line], width)
 
 
-def result(contact: ContactView, told: Story) -> str:
+def result(contact: ContactView, told: Story, *, long: bool = True) -> str:
     """What came, or will come, of a contact, in a few letters."""
     if contact.state == "gone":
-        return "a hex has left"
+        return "a hex has left" if long else "hex gone"
     if told.clash.why == "quiet":
         return "nothing"
     if contact.state == "to come":
@@ -124,8 +126,10 @@ def result(contact: ContactView, told: Story) -> str:
     parts = ["+1 VP"] if told.winner is not None else []
     if told.powers is not None:
         parts.append(f"{_blow(told)} {told.powers[0]}:{told.powers[1]}")
-    parts += [f"took {resource}" if resource else "none left" for _, resource in told.took]
-    parts += ["War hex"] * len(told.drew)
+    parts += [
+        f"took {resource}" if resource else "none left" if long else "none" for _, resource in told.took
+    ]
+    parts += ["both draw"] if len(told.drew) > 1 else ["War hex"] * len(told.drew)
     return ", ".join(parts) or ("works" if contact.state == "settled" else "now")
 
 
@@ -151,9 +155,10 @@ def idle(scene: Scene, width: int, height: int) -> Lines:
     """What goes on, for everybody: the contact now told, or the latest news of this step."""
     rows = contact_told(scene, width, height) if scene.view.phase == "warzone" else []
     if not rows and not scene.wide:
-        rows = contact_list(scene, width, height - 3)
-    news = _news(scene, width - 2, height - len(rows) - 1)
-    return rows + ([[]] if rows and news else []) + [s(" ") + line for line in news]
+        rows = contact_list(scene, width, height - 2)
+    gap: Lines = [[]] if rows and height > 8 else []
+    news = _news(scene, width - 2, height - len(rows) - len(gap))
+    return rows + (gap if news else []) + [s(" ") + line for line in news]
 
 
 def _news(scene: Scene, width: int, room: int) -> Lines:

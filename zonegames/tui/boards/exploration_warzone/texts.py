@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from zonegames.games.exploration_warzone.components import RELICS, Resource
-from zonegames.games.exploration_warzone.words import EFFECT_NAMES
+from zonegames.games.exploration_warzone.components import Resource
 
 STEPS: Final = (("place", "place"), ("spend", "spend"), ("bonus", "bonus"), ("warzone", "warzone"))
 """The four steps of a round, as the title names them."""
@@ -33,14 +32,3 @@ def price_text(price: tuple[tuple[Resource, int], ...]) -> str:
         resource, amount = price[0]
         return f"{amount} {resource}"
     return " ".join(f"{amount}{resource}" for resource, amount in price)
-
-
-def relic_needs(relic: str) -> str:
-    """ "STEAL must work: 3 VP"."""
-    card = RELICS[relic]
-    return f"{EFFECT_NAMES[card.requires]} must work: {card.vp} VP"
-
-
-def percent(part: int, whole: int) -> str:
-    """ "17 %"."""
-    return f"{round(100 * part / whole) if whole else 0} %"
