@@ -85,7 +85,7 @@ class Captain(Policy[View, Action]):
         self._planned = self.placement(view, berth, hand)
         wanted = self._planned[0]
         action = next(a for a in decision.actions if isinstance(a, PickHex) and a.hex == wanted)
-        return Choice(action, "Its bonuses and the side it can turn to a rival promise much.")
+        return Choice(action, "Its bonuses and sides promise much.")
 
     def _turn(self, view: View, decision: Decision[Action]) -> Choice[Action]:
         question = view.question
@@ -95,7 +95,7 @@ class Captain(Policy[View, Action]):
         rotation = self._planned[1]
         self._planned = None
         action = next(a for a in decision.actions if isinstance(a, Rotate) and a.rotation == rotation)
-        return Choice(action, "It does well against what rivals are likely to show.")
+        return Choice(action, "A good bet against what rivals may show.")
 
     def placement(self, view: View, berth: int, hand: list[str]) -> tuple[str, int]:
         """A hex of `hand` and its rotation, to be laid face down in that berth: a soft-max pick."""
