@@ -44,7 +44,7 @@ def _turn(view: View, decision: Decision[Any], action: Any, names: Names) -> Act
         case a.Dislocate():
             return ActionText("send a stone home", "chooses the stone", "No tiles and no walk this turn.")
         case a.PlayRelic(relic):
-            return ActionText(relic_name(relic), "plays it", RELICS[relic].text)
+            return ActionText(f"play the {relic_name(relic)}", "plays it", RELICS[relic].text)
         case a.EndTurn():
             return ActionText("end turn", "ends your turn")
         case a.Vote(seat):

@@ -21,6 +21,8 @@ from zonegames.games.zoneplex.words import card_name, count, listed
 class ZoneplexNarrator(Narrator[View, Any]):
     """Short, warm, concrete; names come from outside."""
 
+    tallied: ClassVar[str] = "Influence"
+
     endings: ClassVar[Mapping[str, str]] = {
         "eye": "The Eye entered",
         "cataclysm:influence": "Cataclysm: Influence",

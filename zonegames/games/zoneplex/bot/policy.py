@@ -8,7 +8,7 @@ from zonegames.engine.policy import Choice, Policy
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.actions import BUILD, DISLOCATE, PlayRelic
 from zonegames.games.zoneplex.bot import battles, moves, worth
-from zonegames.games.zoneplex.bot.turn_relics import aim, worth_playing
+from zonegames.games.zoneplex.bot.turn_relics import aim, reason, worth_playing
 from zonegames.games.zoneplex.view import View
 
 
@@ -21,7 +21,7 @@ class ZoneplexPolicy(Policy[View, Any]):
         if decision.kind == "prepare":
             return battles.choose_preparation(view, seat, decision.actions, relics)
         if relics and (played := worth_playing(view, seat, decision.kind, relics)) is not None:
-            return Choice(played, "now it does most")
+            return Choice(played, reason(played))
         return _CHOOSERS[decision.kind](view, seat, decision.actions)
 
 

@@ -1,7 +1,7 @@
 """Turn relics: when they are worth playing, and at whom."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.actions import (
@@ -30,6 +30,25 @@ def worth_playing(view: View, seat: Seat, kind: str, relics: Sequence[PlayRelic]
         if _wants(view, seat, kind, RELICS[action.relic].effect):
             return action
     return None
+
+
+def reason(played: PlayRelic) -> str:
+    """Why it is played now."""
+    return _REASONS[RELICS[played.relic].effect]
+
+
+_REASONS: Final = {
+    "sandals": "with more steps the walk ends better",
+    "gate": "from another teleporter the walk ends better",
+    "swap": "from a rival's place the walk ends better",
+    "steal": "what a rival holds is worth having",
+    "thread": "a good chamber is free for a stone",
+    "extra_turn": "one more turn is always welcome",
+    "hex": "the leader's next Fear should be worse",
+    "sting": "the leader is too strong",
+    "unstone": "a stone of the leader counts too much",
+    "push": "somebody is too close to The Eye",
+}
 
 
 def _wants(view: View, seat: Seat, kind: str, effect: str) -> bool:
