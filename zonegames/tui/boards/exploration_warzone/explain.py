@@ -82,12 +82,16 @@ def war_words(card: str) -> str:
     return f"{CARD_NAMES[card]}: adds {WAR_POWER[card]} to your power in one combat, then it is discarded."
 
 
+def relic_needs(relic: str) -> str:
+    """ "3 Victory Points, if your STEAL works this round."."""
+    card = RELICS[relic]
+    return f"{tokens(card.vp, 'V')}, if your {EFFECT_NAMES[card.requires]} works this round."
+
+
 def card_words(card: str) -> str:
     """A hex or a relic in a sentence."""
     if card in RELICS:
-        relic = RELICS[card]
-        needs = f"{tokens(relic.vp, 'V')}, if your {EFFECT_NAMES[relic.requires]} works this round"
-        return f"{relic.name}, relic for {price_text(relic.cost)}: {needs}."
+        return f"{CARD_NAMES[card]}, relic for {price_text(RELICS[card].cost)}: {relic_needs(card)}"
     hex_ = HEXES[card]
     price = "Starter hex" if hex_.starter else tokens(hex_.cost, "C")
     return f"{hex_.name}, {price}."

@@ -6,7 +6,7 @@ from zonegames.games.exploration_warzone.words import STOCK_NAMES, sides_words
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.exploration_warzone.explain import (
     WIDTH,
-    card_words,
+    relic_needs,
     ship_words,
     war_deck_page,
 )
@@ -80,10 +80,11 @@ def _row(scene: Scene) -> Lines:
         price = price_of(asked, view, card)
         lines.append(pull(s(f"{number} {CARD_NAMES[card]}", "text bold"), s(price), WIDTH))
         if card in RELICS:
-            lines += _indented(card_words(card), "muted")
+            lines += _indented(f"Relic: {relic_needs(card)}", "muted")
         else:
             lines.append([*s("  "), *areas_line(HEXES[card].facing[0], scene.glyphs)])
-            lines += _indented(f"{sides_words(card)}.", "muted")
+            words = sides_words(card)
+            lines += _indented(f"{words[0].upper()}{words[1:]}.", "muted")
     lines += [[], s(f"{view.deck} cards behind the row, {view.war_deck} in the War deck", "muted")]
     return lines
 
