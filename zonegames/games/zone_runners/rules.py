@@ -1,72 +1,24 @@
-"""The game object: set-up, options, result."""
+"""Zone Runners as a game: set-up, result, and its ties to the other modules."""
 
 from typing import Any, ClassVar, Final
 
 from zonegames.engine.errors import OptionError, Refusal
 from zonegames.engine.game import Game
 from zonegames.engine.narration import Narrator
-from zonegames.engine.options import Chosen, OptionChoice, OptionSpec, always, fixed
-from zonegames.engine.outcome import Outcome, Part
+from zonegames.engine.options import OptionSpec
+from zonegames.engine.outcome import Outcome
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zone_runners.actions import Action
 from zonegames.games.zone_runners.bot.policy import SmartPolicy
 from zonegames.games.zone_runners.narration import ZoneRunnersNarrator
+from zonegames.games.zone_runners.options import CREW_REFUSAL, CREW_SEATS, OPTIONS
 from zonegames.games.zone_runners.refusals import why_not
-from zonegames.games.zone_runners.scoring import payments
+from zonegames.games.zone_runners.scoring import parts, payments
 from zonegames.games.zone_runners.state import Options, State
 from zonegames.games.zone_runners.steps.level import SetUpLevel
-from zonegames.games.zone_runners.view import View, resample, view
-
-CREW_SEATS: Final = (2, 3)
-CREW_REFUSAL: Final = "Crew sharing needs 2 or 3 players."
-
-
-def _sharing_choices(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
-    return (
-        OptionChoice(
-            "relay", "relay", "The captain decides everything; the captaincy passes on with every turn."
-        ),
-        OptionChoice(
-            "crew",
-            "crew",
-            "Each Runner has an owner for its track and Energy; the captain rolls and leads.",
-            closed="" if seats in CREW_SEATS else CREW_REFUSAL,
-        ),
-    )
-
-
-OPTIONS: Final = (
-    OptionSpec(
-        "sharing",
-        "Sharing the Runners",
-        "Who decides for which Runner.",
-        _sharing_choices,
-        always("relay"),
-    ),
-    OptionSpec(
-        "pace",
-        "Pace",
-        "How soon the course falls down behind you.",
-        fixed(
-            OptionChoice("standard", "standard", "A Level lasts 18 turns at most."),
-            OptionChoice("relaxed", "relaxed", "21 turns: recommended for a first game."),
-            OptionChoice("frantic", "frantic", "16 turns, and they go by fast."),
-        ),
-        always("standard"),
-    ),
-    OptionSpec(
-        "preview",
-        "Previews",
-        "What the result lists tell before you choose.",
-        fixed(
-            OptionChoice("full", "full", "Every result with its path and what it leads to."),
-            OptionChoice("plain", "plain", "The Energy numbers only: do the sums yourselves."),
-        ),
-        always("full"),
-        looks=True,
-    ),
-)
+from zonegames.games.zone_runners.view import View, view
+from zonegames.games.zone_runners.worlds import resample
 
 
 class ZoneRunners(Game[State, Action, View, Options]):
@@ -104,7 +56,7 @@ class ZoneRunners(Game[State, Action, View, Options]):
             places=(1,) * state.seats,
             won=(finished,) * state.seats,
             scores=(state.credits,) * state.seats,
-            parts=(parts(state),) * state.seats,
+            parts=(parts(state.ledger),) * state.seats,
             team=True,
         )
 
@@ -130,16 +82,6 @@ class ZoneRunners(Game[State, Action, View, Options]):
     def tally(self, state: State) -> tuple[int, ...]:
         open_level = () if state.paid else payments(state.board, state.participants)
         return (state.credits + sum(line.amount for line in open_level),) * state.seats
-
-
-def parts(state: State) -> tuple[Part, ...]:
-    """What the credits are made of: one part for each Level and source in the ledger."""
-    found: dict[str, int] = {}
-    for level, lines in enumerate(state.ledger, 1):
-        for line in lines:
-            key = f"level_{level}_{line.why}"
-            found[key] = found.get(key, 0) + line.amount
-    return tuple(found.items())
 
 
 GAME: Final = ZoneRunners()

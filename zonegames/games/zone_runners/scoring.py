@@ -1,5 +1,6 @@
-"""What a Level pays."""
+"""What a Level pays, and what the credits of a match are made of."""
 
+from zonegames.engine.outcome import Part
 from zonegames.games.zone_runners.board import Board
 from zonegames.games.zone_runners.components import END_CREDITS
 from zonegames.games.zone_runners.state import Payment
@@ -18,3 +19,13 @@ def payments(board: Board, participants: tuple[int, ...]) -> tuple[Payment, ...]
     if board.beaten:
         lines.append(Payment(None, "blockers", len(board.beaten), len(board.beaten) * board.level))
     return tuple(lines)
+
+
+def parts(ledger: tuple[tuple[Payment, ...], ...]) -> tuple[Part, ...]:
+    """What the credits are made of: one part for each Level and source in the ledger."""
+    found: dict[str, int] = {}
+    for level, lines in enumerate(ledger, 1):
+        for line in lines:
+            key = f"level_{level}_{line.why}"
+            found[key] = found.get(key, 0) + line.amount
+    return tuple(found.items())

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 from zonegames.games.zone_runners.board import Board
 from zonegames.games.zone_runners.components import TRACKERS, Tracker
@@ -147,14 +146,3 @@ def _asking(state: State) -> tuple[int | None, str | None]:
     if isinstance(top, ChooseRecipe):
         return top.runner, top.key
     return (top.runner if isinstance(top, ChooseOutcome) else None), None
-
-
-def resample(state: State, rng: Rng) -> State:
-    """The hidden cards dealt and turned anew, and a fresh generator."""
-    other = state.clone()
-    shown = state.board.shown
-    cards = [card.card for card in state.course[shown:]]
-    rng.shuffle(cards)
-    other.course = state.course[:shown] + tuple(Card(card, rng.below(2) == 1) for card in cards)
-    other.rng = rng.fork()
-    return other

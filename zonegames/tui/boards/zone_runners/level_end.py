@@ -18,8 +18,6 @@ def paint_level_end(surface: Surface, box: Box, show: Show, event: LevelEnded) -
         amount = max(0, min(line.amount, shown - spent))
         spent += line.amount
         _payment(surface, inside, y, line, amount)
-    if not event.payments:
-        surface.put(inside.x, inside.y, "Nothing was earned.", "muted")
     y = inside.y + inside.height - 1
     before = event.total - event.credits
     surface.put(inside.x, y, f"{before} before", "muted")

@@ -1,0 +1,55 @@
+"""The questions of the set-up screen."""
+
+from typing import Final
+
+from zonegames.engine.options import Chosen, OptionChoice, OptionSpec, always, fixed
+
+CREW_SEATS: Final = (2, 3)
+CREW_REFUSAL: Final = "Crew sharing needs 2 or 3 players."
+
+
+def _sharing_choices(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
+    return (
+        OptionChoice(
+            "relay", "relay", "The captain decides everything; the captaincy passes on with every turn."
+        ),
+        OptionChoice(
+            "crew",
+            "crew",
+            "Each Runner has an owner for its track and Energy; the captain rolls and leads.",
+            closed="" if seats in CREW_SEATS else CREW_REFUSAL,
+        ),
+    )
+
+
+OPTIONS: Final = (
+    OptionSpec(
+        "sharing",
+        "Sharing the Runners",
+        "Who decides for which Runner.",
+        _sharing_choices,
+        always("relay"),
+    ),
+    OptionSpec(
+        "pace",
+        "Pace",
+        "How soon the course falls down behind you.",
+        fixed(
+            OptionChoice("standard", "standard", "A Level lasts 18 turns at most."),
+            OptionChoice("relaxed", "relaxed", "21 turns: recommended for a first game."),
+            OptionChoice("frantic", "frantic", "16 turns, and they go by fast."),
+        ),
+        always("standard"),
+    ),
+    OptionSpec(
+        "preview",
+        "Previews",
+        "What the result lists tell before you choose.",
+        fixed(
+            OptionChoice("full", "full", "Every result with its path and what it leads to."),
+            OptionChoice("plain", "plain", "The Energy numbers only: do the sums yourselves."),
+        ),
+        always("full"),
+        looks=True,
+    ),
+)
