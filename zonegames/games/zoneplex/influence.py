@@ -1,6 +1,7 @@
 """What counts at the end: Influence, full sets, the way into The Eye, the Judgement (4.6, 4.7)."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from zonegames.engine.outcome import Part
@@ -77,6 +78,11 @@ def lacking(fears: Sequence[Card]) -> tuple[FearClass, ...]:
 
 def missing(fears: Sequence[Card], jar: bool) -> int:
     """How many Fears a full set still needs, each counted in its best way (ZP-R31)."""
+    return _missing(tuple(fears), jar)
+
+
+@cache
+def _missing(fears: tuple[Card, ...], jar: bool) -> int:
     return max(0, len(lacking(fears)) - wild(fears, jar))
 
 

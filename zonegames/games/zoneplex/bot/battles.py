@@ -87,16 +87,19 @@ def _spoils(view: View, seat: Seat, terms: Terms) -> float:
 
 def party_value(view: View, helpers: dict[Seat, Terms], stones: int = 0) -> float:
     """What fighting beside these helpers is worth to the drawer, own stones not yet paid for."""
-    battle = _battle(view)
-    drawer = battle.drawer
     terms = helpers.values()
-    kept = min(battle.booty - sum(t.relics for t in terms), 4 - view.seats[drawer].relics)
-    won = worth.RELIC * kept + worth.strength(view, drawer)
-    if not any(t.fear for t in terms):
-        won += worth.fear(view, drawer, battle.fear)
     p = chance(view, helpers, stones)
     traded = sum(worth.thing(t.give) - worth.thing(t.get) for t in terms)
-    return p * won - (1 - p) * worth.defeat(view, drawer) + traded
+    return p * _drawers_spoils(view, terms) - (1 - p) * worth.defeat(view, _battle(view).drawer) + traded
+
+
+def _drawers_spoils(view: View, promised: Iterable[Terms]) -> float:
+    """What a victory is worth to the drawer when the helpers have what was promised."""
+    battle = _battle(view)
+    drawer = battle.drawer
+    kept = min(battle.booty - sum(t.relics for t in promised), 4 - view.seats[drawer].relics)
+    spoils = worth.RELIC * kept + worth.strength(view, drawer)
+    return spoils if any(t.fear for t in promised) else spoils + worth.fear(view, drawer, battle.fear)
 
 
 def plan(view: View) -> Plan:
@@ -106,6 +109,8 @@ def plan(view: View) -> Plan:
     costs = _own_stones(view, drawer, view.stones_of(drawer))
     rivals = clockwise(drawer, len(view.seats))[:-1]
     rivals.sort(key=lambda seat: -view.seats[seat].wms)
+    attacks = tuple(attack_of(view, seat) for seat in (drawer, *rivals))
+    loss = worth.defeat(view, drawer)
     best = Plan({}, 0, -99.0)
     for size in range(len(rivals) + 1):
         for asked in (0, 1):
@@ -113,8 +118,11 @@ def plan(view: View) -> Plan:
                 seat: Terms(relics=int(place < battle.booty), stones=min(asked, len(view.stones_of(seat))))
                 for place, seat in enumerate(rivals[:size])
             }
+            spoils = _drawers_spoils(view, helpers.values())
+            promised = sum(terms.stones for terms in helpers.values())
             for stones, cost in enumerate(costs):
-                value = party_value(view, helpers, stones) - cost - ASKING * asked * size
+                p = win_chance(battle.strength, promised + stones, attacks[: 1 + size])
+                value = p * spoils - (1 - p) * loss - cost - ASKING * asked * size
                 if value > best.value + 1e-9:
                     best = Plan(helpers, stones, value)
     return best
