@@ -10,7 +10,7 @@ CLEAR: Final = 3.0
 ALIKE: Final = 0.01
 """A difference in the chance to win that is not worth more thought."""
 
-LOOK_EVERY: Final = 32
+LOOK_EVERY: Final = 8
 """After so many results each, and again and again, it is asked who is clearly behind."""
 
 

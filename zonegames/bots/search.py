@@ -26,7 +26,8 @@ Thinking: TypeAlias = Callable[[], Spent]
 
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 
-REASON: Final = "the best of what it tried in its head"
+REASON: Final = "Of all that was tried out beforehand, this promised most."
+"""Where it has found something better than the heuristic would have played."""
 
 
 def playouts(count: int) -> Thinking:
@@ -76,12 +77,12 @@ class Searcher(Policy[Any, Any]):
             luck = rng.fork()
             for runner in race.field:
                 if self._stopped:
-                    return Choice(race.leader.choice, REASON)
+                    return _best(race, habit)
                 runner.add(self._playout(world.clone(), runner.choice, Rng(luck.state)))
                 done += 1
                 gone = spent(done)
             race.thin(gone)
-        return Choice(race.leader.choice, REASON) if done else habit
+        return _best(race, habit)
 
     def _playout(self, world: State, answer: Any, luck: Rng) -> float:
         """What this answer brings in this world: the seat's share of the win, or its chance of it."""
@@ -105,6 +106,12 @@ class Searcher(Policy[Any, Any]):
         return first_response(
             pending, self._seats, lambda seat, part: policies[seat].choose(view(world, seat), part)
         ).action
+
+
+def _best(race: Race, habit: Choice[Any]) -> Choice[Any]:
+    """What leads the race; what the heuristic would have played keeps its reason."""
+    best = race.leader.choice
+    return habit if best == habit.action else Choice(best, REASON)
 
 
 def _asks(world: State, decision: Decision[Any]) -> bool:
