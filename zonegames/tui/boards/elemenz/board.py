@@ -12,11 +12,11 @@ from zonegames.games.elemenz.events import TurnStarted
 from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
 from zonegames.tui.boards.elemenz import sheets
 from zonegames.tui.boards.elemenz.asking import ListAsking
-from zonegames.tui.boards.elemenz.duel import duel_asking, paint_duel
+from zonegames.tui.boards.elemenz.duel.picture import duel_asking, paint_duel
 from zonegames.tui.boards.elemenz.lights import spots_of
 from zonegames.tui.boards.elemenz.memory import FRESH, memory
 from zonegames.tui.boards.elemenz.menu import listed
-from zonegames.tui.boards.elemenz.monolith import monolith_asking, paint_monolith
+from zonegames.tui.boards.elemenz.monolith.picture import monolith_asking, paint_monolith
 from zonegames.tui.boards.elemenz.motion import pace, traced
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.commands import Command

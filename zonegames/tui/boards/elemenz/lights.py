@@ -1,14 +1,17 @@
 """What an action points to, and how everything that can be pointed at is lit."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from zonegames.games.elemenz import actions as act
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Scene
+from zonegames.tui.boards.elemenz.duel.places import held_group
 from zonegames.tui.boards.elemenz.pieces import Mode, die_spot, same_group, spot_of_die
-from zonegames.tui.boards.elemenz.places import held_group
 from zonegames.tui.spots import SpotId
+
+Lit: TypeAlias = Mapping[SpotId, Mode]
+"""What can be pointed at now, and how it is lit."""
 
 
 def spots_of(scene: Scene, action: Any) -> tuple[SpotId, ...]:
@@ -50,7 +53,7 @@ def spots_of(scene: Scene, action: Any) -> tuple[SpotId, ...]:
             return ()
 
 
-def lights(scene: Scene) -> Mapping[SpotId, Mode]:
+def lights(scene: Scene) -> Lit:
     """Every spot that an action touches: open, or under the cursor."""
     found: dict[SpotId, Mode] = {}
     for action in scene.legal:

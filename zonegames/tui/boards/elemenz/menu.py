@@ -13,6 +13,9 @@ from zonegames.tui.lines import Line, Lines, beside, fit, pull, s, shorten
 ON_BOARD = ("roll", "pick_reroll", "place", "act")
 """Kinds that are answered on the board itself; only what is private is listed."""
 
+SHOP = "w"
+"""The key that buys or destroys avatars, in both modes."""
+
 
 def listed(scene: Scene) -> tuple[Any, ...]:
     """The answers that stand in the list and that digits choose."""

@@ -16,7 +16,7 @@ from zonegames.games.elemenz.monolith.view import SideView
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.monolith_parts import SidePainter, Space, draw_spaces
+from zonegames.tui.boards.elemenz.monolith.parts import SidePainter, Space, draw_spaces
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.boards.elemenz.pieces import (
     INK,

@@ -17,7 +17,8 @@ from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.games.elemenz.words import counted, dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz import menu
-from zonegames.tui.boards.elemenz.duel_field import Lit, draw_pair_row
+from zonegames.tui.boards.elemenz.duel.field import draw_pair_row
+from zonegames.tui.boards.elemenz.lights import Lit
 from zonegames.tui.boards.elemenz.pieces import (
     INK,
     die_spot,

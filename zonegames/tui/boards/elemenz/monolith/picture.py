@@ -6,9 +6,9 @@ from typing import Final
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.asking import ListAsking
 from zonegames.tui.boards.elemenz.lights import lights
-from zonegames.tui.boards.elemenz.monolith_ask import ActAsking
-from zonegames.tui.boards.elemenz.monolith_large import LargeMonolith
-from zonegames.tui.boards.elemenz.monolith_small import SmallMonolith
+from zonegames.tui.boards.elemenz.monolith.asking import ActAsking
+from zonegames.tui.boards.elemenz.monolith.large import LargeMonolith
+from zonegames.tui.boards.elemenz.monolith.small import SmallMonolith
 from zonegames.tui.boards.elemenz.window import WindowAsking
 from zonegames.tui.lines import Lines
 from zonegames.tui.surface import Surface

@@ -6,7 +6,7 @@ from zonegames.games.elemenz.components import AVATARS, BOARD_LOCKS, ELEMENTS, L
 from zonegames.games.elemenz.monolith.view import SideView
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.monolith_parts import SidePainter, draw_spaces
+from zonegames.tui.boards.elemenz.monolith.parts import SidePainter, draw_spaces
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.boards.elemenz.pieces import INK, draw_die, draw_key, draw_space, element, glyph
 from zonegames.tui.boards.elemenz.texts import SHORT_EFFECTS

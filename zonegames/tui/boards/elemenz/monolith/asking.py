@@ -23,7 +23,7 @@ from zonegames.tui.boards.elemenz.marking import (
     toggle_here,
 )
 from zonegames.tui.boards.elemenz.memory import Memory, memory
-from zonegames.tui.boards.elemenz.places import AVATARS
+from zonegames.tui.boards.elemenz.menu import SHOP
 from zonegames.tui.commands import Command
 from zonegames.tui.spots import SpotId
 
@@ -94,7 +94,7 @@ class ActAsking(ListAsking):
             return self._next(scene, 1 if key == "down" else -1)
         if key in BOX_LETTERS + LOCK_LETTERS:
             return self._letter(scene, key)
-        if key == AVATARS:
+        if key == SHOP:
             return self._avatar(scene)
         if key == "o":
             return roll_marked(scene)

@@ -1,7 +1,5 @@
 """Duel: one shaman's board, large (84x31) or as rows of 80."""
 
-from collections.abc import Mapping
-
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import Place
 from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, FACE_DOWN, ROLLS, SHAMANS, TOKEN_SYMBOLS
@@ -11,7 +9,9 @@ from zonegames.games.elemenz.duel.state import totem_key
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.games.elemenz.words import counted, dice
 from zonegames.tui.board import Scene
-from zonegames.tui.boards.elemenz.cards import Card, cards_of
+from zonegames.tui.boards.elemenz.duel.cards import Card, cards_of
+from zonegames.tui.boards.elemenz.duel.places import LETTERS, TOTEMS
+from zonegames.tui.boards.elemenz.lights import Lit
 from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.boards.elemenz.motion import flashing, tumbling
 from zonegames.tui.boards.elemenz.pieces import (
@@ -31,13 +31,10 @@ from zonegames.tui.boards.elemenz.pieces import (
     glyph,
     sign_on,
 )
-from zonegames.tui.boards.elemenz.places import LETTERS, TOTEMS
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box, Line, shorten
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import DOUBLE, LIGHT, Surface
-
-Lit = Mapping[SpotId, Mode]
 
 
 def shaman_title(scene: Scene, seat: Seat, room: int) -> Line:

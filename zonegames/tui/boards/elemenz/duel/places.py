@@ -7,13 +7,13 @@ from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.games.elemenz.preview import placed
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.memory import memory
+from zonegames.tui.boards.elemenz.menu import SHOP
 from zonegames.tui.boards.elemenz.pieces import Group, group_of, same_group
 
 LETTERS = "abcdfgj"
 """STRIKE, SHIELD and the five combos."""
 
 TOTEMS = "k"
-AVATARS = "w"
 
 
 def keys_of(view: DuelView, letter: str) -> tuple[str, ...]:
@@ -21,7 +21,7 @@ def keys_of(view: DuelView, letter: str) -> tuple[str, ...]:
     combos = view.boards.combos[view.active]
     if letter in LETTERS:
         return (view.boards.own[view.active][LETTERS.index(letter)].key,)
-    kinds = ("totem",) if letter == TOTEMS else ("buy", "destroy") if letter == AVATARS else ()
+    kinds = ("totem",) if letter == TOTEMS else ("buy", "destroy") if letter == SHOP else ()
     found = [key for key in combos if key.partition(":")[0] in kinds]
     return tuple(sorted(found, key=lambda key: not key.startswith(f"totem:{view.active}:")))
 

@@ -7,9 +7,9 @@ from zonegames.games.elemenz.components import BOARD_BOXES, ELEMENTS, SYMBOL_NAM
 from zonegames.games.elemenz.monolith.preview import BoxPreview, box_preview
 from zonegames.games.elemenz.monolith.view import MonolithView, SideView
 from zonegames.tui.board import Scene
-from zonegames.tui.boards.elemenz.duel_field import Lit
+from zonegames.tui.boards.elemenz.lights import Lit
 from zonegames.tui.boards.elemenz.memory import memory
-from zonegames.tui.boards.elemenz.monolith_ask import letters_of, lit_board
+from zonegames.tui.boards.elemenz.monolith.asking import letters_of, lit_board
 from zonegames.tui.boards.elemenz.motion import tumbling
 from zonegames.tui.boards.elemenz.pieces import INK, Mode, die_spot, draw_die, draw_space, glyph
 from zonegames.tui.glyphs import Glyphs

@@ -11,11 +11,7 @@ from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice, spaces, symbol
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.elemenz.asking import ListAsking
-from zonegames.tui.boards.elemenz.marking import may_roll, roll_marked, suggested_marks, toggle, toggle_all
-from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory
-from zonegames.tui.boards.elemenz.pieces import group_of
-from zonegames.tui.boards.elemenz.places import (
-    AVATARS,
+from zonegames.tui.boards.elemenz.duel.places import (
     LETTERS,
     TOTEMS,
     filling,
@@ -24,6 +20,10 @@ from zonegames.tui.boards.elemenz.places import (
     keys_of,
     places,
 )
+from zonegames.tui.boards.elemenz.marking import may_roll, roll_marked, suggested_marks, toggle, toggle_all
+from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory
+from zonegames.tui.boards.elemenz.menu import SHOP
+from zonegames.tui.boards.elemenz.pieces import group_of
 from zonegames.tui.boards.elemenz.window import WindowAsking
 from zonegames.tui.commands import Command
 from zonegames.tui.spots import SpotId
@@ -167,7 +167,7 @@ class PlaceAsking(DuelListAsking):
             return super().press(scene, key)
         if key.isdigit() and key != "0":
             return self._digit(scene, int(key))
-        if key in (*LETTERS, TOTEMS, AVATARS):
+        if key in (*LETTERS, TOTEMS, SHOP):
             return self._letter(scene, key)
         if key in ("left", "right") and scene.view.me.hand:
             return self._beside(scene, 1 if key == "right" else -1)

@@ -6,14 +6,14 @@ from typing import Final
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.asking import ListAsking
-from zonegames.tui.boards.elemenz.duel_ask import (
+from zonegames.tui.boards.elemenz.duel.asking import (
     DuelListAsking,
     DuelWindowAsking,
     PlaceAsking,
     RollAsking,
 )
-from zonegames.tui.boards.elemenz.duel_field import DuelField
-from zonegames.tui.boards.elemenz.duel_side import DuelSide
+from zonegames.tui.boards.elemenz.duel.field import DuelField
+from zonegames.tui.boards.elemenz.duel.side import DuelSide
 from zonegames.tui.boards.elemenz.lights import lights
 from zonegames.tui.boards.elemenz.memory import memory
 from zonegames.tui.boards.elemenz.motion import paint_loss, surging

@@ -7,8 +7,8 @@ from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import SYMBOL_NAMES, Combo
 from zonegames.games.elemenz.duel.preview import SpacesPreview, spaces_preview
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
+from zonegames.tui.boards.elemenz.duel.places import filling
 from zonegames.tui.boards.elemenz.pieces import FACE_DOWN_TOKEN, Mode, face_down, waiting
-from zonegames.tui.boards.elemenz.places import filling
 from zonegames.tui.boards.elemenz.texts import EFFECTS
 from zonegames.tui.glyphs import Glyphs
 

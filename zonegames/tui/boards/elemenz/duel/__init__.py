@@ -1,0 +1,1 @@
+"""The Duel on the screen: one board large, the others beside or below it."""
