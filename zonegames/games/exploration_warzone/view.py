@@ -226,6 +226,10 @@ class View:
         """What lies in a berth."""
         return next((laid for laid in self.laid if laid.berth == berth), None)
 
+    def free_flanks(self) -> list[int]:
+        """The flank berths where nothing lies."""
+        return [b for b in range(self.layout.mains, len(self.layout.cells)) if self.at(b) is None]
+
     def owner(self, berth: int) -> Seat | None:
         """Whose hex lies in the berth or, in step 1, will lie in the main berth."""
         laid = self.at(berth)

@@ -213,6 +213,17 @@ def test_pages_show_table_row_wakes_and_contacts():
     assert "score if it ended now: 9" in "\n".join(text_of(table.lines))
 
 
+def test_the_wakes_say_who_takes_them_back_after_this_round():
+    lots = Owned(hand=["starter0", "data_vault", "ore_hauler"], wake=["scout_relay"])
+    few = Owned(hand=["starter1", "patrol_buoy"], wake=["fuel_depot"])
+    sat = sat_at(at_spending(position(lots, few), ("starter0", 0), ("starter1", 0)))
+    page = BOARD.sheet(sat.scene(), "wakes")
+    assert page is not None
+    heads = [line for line in text_of(page.lines) if "hand" in line]
+    assert "takes all of these back" not in heads[0]
+    assert heads[1].endswith("hand 1, takes all of these back after this round")
+
+
 def test_no_key_means_two_things():
     reserved = {key for command in RESERVED for key in command.keys}
     for state in (position(Owned(), Owned()), thieves(), duel()):

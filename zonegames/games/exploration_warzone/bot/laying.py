@@ -65,8 +65,7 @@ def shows(view: View, seat: Seat, effect: str) -> bool:
 
 def best_flank(view: View, worth: Worth, hex_id: str) -> float:
     """An extra hex, its bonuses included, on the free flank where it does most."""
-    berths = range(view.layout.mains, len(view.layout.cells))
-    return worth.white(hex_id) + max(on_flank(view, worth, hex_id, b) for b in berths if view.at(b) is None)
+    return worth.white(hex_id) + max(on_flank(view, worth, hex_id, b) for b in view.free_flanks())
 
 
 def on_flank(view: View, worth: Worth, hex_id: str, berth: int) -> float:

@@ -67,8 +67,9 @@ class HexAsking(Asking):
     def trial(self, scene: Scene) -> Trial | None:
         if not isinstance(scene.lit, PickHex):
             return None
-        seat, view = asked_seat(scene), scene.view
-        berth = view.order.index(seat) if view.phase == "place" else free_flanks(view)[0]
+        seat = asked_seat(scene)
+        view: View = scene.view
+        berth = view.order.index(seat) if view.phase == "place" else view.free_flanks()[0]
         hex_id = scene.lit.hex
         return Trial(berth, seat, hex_id, shown_rotation(hex_id, memory(scene).rotation))
 
@@ -249,11 +250,6 @@ def clicked_turn(scene: Scene, trial: Trial, spot: SpotId) -> int | None:
         return None
     goal = towards[(towards.index(side) + 1) % len(towards)] if side in towards else towards[0]
     return shown_rotation(trial.hex, (trial.rotation + goal - side) % 6)
-
-
-def free_flanks(view: View) -> list[int]:
-    """The flank berths where nothing lies."""
-    return [b for b in range(view.layout.mains, len(view.layout.cells)) if view.at(b) is None]
 
 
 def _contacts(scene: Scene, trial: Trial) -> tuple[ContactPreview, ...]:

@@ -1,6 +1,7 @@
 """Pages over the board: the table, the row, the wakes, the contacts, one's own things."""
 
 from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES, RELICS
+from zonegames.games.exploration_warzone.preview import recall_due
 from zonegames.games.exploration_warzone.view import SeatView, View
 from zonegames.games.exploration_warzone.words import STOCK_NAMES, sides_words
 from zonegames.tui.board import Scene, Sheet
@@ -93,9 +94,9 @@ def _wakes(scene: Scene) -> Lines:
     lines: Lines = []
     view: View = scene.view
     for seat in view.seats:
-        lines.append(
-            [*seat_name(seat.seat, scene.names[seat.seat]), *s(f"  hand {seat.hand_count}", "muted")]
-        )
+        back = seat.wake and view.phase != "place" and recall_due(view, seat.seat)
+        told = f"  hand {seat.hand_count}" + (", takes all of these back after this round" if back else "")
+        lines.append([*seat_name(seat.seat, scene.names[seat.seat]), *s(told, "muted")])
         for card in seat.wake:
             lines.append([*s(f"  {CARD_NAMES[card]:<18}"), *areas_line(HEXES[card].facing[0], scene.glyphs)])
         if not seat.wake:
