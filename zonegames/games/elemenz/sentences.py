@@ -59,7 +59,7 @@ def _surge(event: ev.Surge, names: Names) -> str:
 
 def _dropped(event: ev.DieDropped, names: Names) -> str:
     place = "back to the hand" if event.to == "hand" else "to the pool"
-    return f"A die leaves {names[event.seat]}'s {words.spaces(event.key, event.seat, names)}: {place}."
+    return f"A die of {names[event.seat]} leaves {words.spaces(event.key, event.seat, names)}: {place}."
 
 
 def _turned(event: ev.TargetChanged, names: Names) -> str:
