@@ -95,5 +95,5 @@ def _checked(spec: OptionSpec, choices: tuple[OptionChoice, ...], value: Any) ->
             if choice.closed:
                 raise OptionError(choice.closed)
             return text
-    values = ", ".join(choice.value for choice in choices)
+    values = ", ".join(choice.value for choice in choices if not choice.closed)
     raise OptionError(f"Unknown {spec.key}: {text}. Choose one of: {values}.")

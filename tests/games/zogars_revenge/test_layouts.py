@@ -163,6 +163,18 @@ def test_bad_files_never_hide_good_ones(layout_home: Path):
     assert check_layout(nested)[0].code == "E00"
 
 
+def test_a_file_among_the_others_is_checked_as_the_set_up_reads_it(layout_home: Path):
+    folder = layout_home / "layouts" / "zogars-revenge"
+    folder.mkdir(parents=True)
+    for stem, name in (("a", "Cellar"), ("b", "CELLAR")):
+        (folder / f"{stem}.toml").write_text(toml(square_with(name=name)), encoding="utf-8")
+    assert check_layout(folder / "a.toml") == ()
+    assert [fault.code for fault in check_layout(folder / "b.toml")] == ["E03"]
+    elsewhere = layout_home / "b.toml"
+    elsewhere.write_text(toml(square_with(name="CELLAR")), encoding="utf-8")
+    assert check_layout(elsewhere) == ()
+
+
 def test_good_and_bad_layouts_stand_in_the_set_up(layout_home: Path):
     folder = layout_home / "layouts" / "zogars-revenge"
     write_folder(folder)

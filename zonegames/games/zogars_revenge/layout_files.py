@@ -52,7 +52,15 @@ def read_folder(folder: Path) -> tuple[LayoutFile, ...]:
 
 
 def check_layout(path: Path) -> tuple[Fault, ...]:
-    """Everything wrong with one layout file, beside the built-in layouts; empty when it can be played."""
+    """Everything wrong with one layout file, beside the built-in layouts; empty when it can be played.
+
+    A file in the players' folder is judged with the others that lie there, as the set-up judges it.
+    """
+    folder = layout_folder()
+    if path.parent.resolve() == folder.resolve():
+        for file in read_folder(folder):
+            if f"{file.stem}.toml" == path.name:
+                return file.faults
     return read_layout(path, {layout.name.casefold() for layout in BUILT_IN_LAYOUTS}).faults
 
 
