@@ -8,8 +8,8 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
-from zonegames.games.zoneplex.components import TILES
 from zonegames.games.zoneplex.events import BattleBegun, BattleLost, FearDefeated, StonePledged, Teleported
+from zonegames.games.zoneplex.hints import HINTS, hint_key
 from zonegames.games.zoneplex.labels import action_text
 from zonegames.games.zoneplex.prompts import prompt
 from zonegames.games.zoneplex.sentences import sentence
@@ -88,44 +88,9 @@ class ZoneplexNarrator(Narrator[View, Any]):
         return told
 
     def hint(self, view: View, decision: Decision[Any]) -> Hint | None:
-        key = _hint_key(view, decision)
-        return None if key is None else Hint(key, _HINTS[key])
+        key = hint_key(view, decision)
+        return None if key is None else Hint(key, HINTS[key])
 
-
-def _hint_key(view: View, decision: Decision[Any]) -> str | None:
-    """Which first-time explanation fits the question."""
-    if decision.kind == "fear_plan":
-        return "fear"
-    if decision.kind == "stone":
-        return "chamber"
-    if decision.kind == "last_word" and view.battle is not None:
-        counters = any(offer is not None and offer.stand == "counter" for offer in view.battle.offers)
-        return "counter" if counters else None
-    if decision.kind in ("move", "teleport") and view.walk is not None and view.walk.awake:
-        return "teleporter"
-    if decision.kind == "place_wall" and view.looker == decision.seat:
-        return "wall"
-    if decision.kind == "draw" and view.phase == 2:
-        return "phase_two"
-    here = view.seats[decision.seat].monkle
-    if (
-        decision.kind == "reliquary"
-        and here is not None
-        and TILES[view.pyramid.tile(here)].kind == "reliquary"
-    ):
-        return "reliquary"
-    return None
-
-
-_HINTS: Final = {
-    "fear": "Alone you do at most your strength + 3. Help makes all who help stronger.",
-    "chamber": "Stones are both: ammunition against Fears now, Influence later.",
-    "counter": "A counter is the helper's price. Take it, or insist once on your own offer.",
-    "teleporter": "A waking teleporter: jump at no cost, or walk on. No walk ends on it.",
-    "wall": "No wall may shut in a Monkle, a Sacred Chamber or a space, nor bar The Eye.",
-    "phase_two": "Influence counts now. A full set of Fears and a clear lead open The Eye.",
-    "reliquary": "Relics serve you from your next turn on; four are the most you can hold.",
-}
 
 _VERDICTS: Final = {
     "eye": ("{} enters The Eye and wins.", "A full set of Fears and a clear lead in Influence."),

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, get_args
 from zonegames.engine.errors import OptionError, Refusal
 from zonegames.engine.game import Game
 from zonegames.engine.narration import Narrator
-from zonegames.engine.options import ON_OFF, Chosen, OptionChoice, OptionSpec, always, fixed
+from zonegames.engine.options import OptionSpec
 from zonegames.engine.outcome import Outcome, Part
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
@@ -33,6 +33,7 @@ from zonegames.games.zoneplex.components import (
 from zonegames.games.zoneplex.geometry import BASE
 from zonegames.games.zoneplex.influence import influence_parts
 from zonegames.games.zoneplex.narration import ZoneplexNarrator
+from zonegames.games.zoneplex.options import OPTIONS
 from zonegames.games.zoneplex.pyramid import EMPTY, Pyramid
 from zonegames.games.zoneplex.refusals import why_not
 from zonegames.games.zoneplex.region import base_wall_sides
@@ -59,7 +60,7 @@ class Zoneplex(Game[State, Any, View, Options]):
     # --- set-up
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        return _OPTIONS
+        return OPTIONS
 
     def make_options(self, seats: int, values: dict[str, Any]) -> Options:
         first = values["first_player"]
@@ -181,39 +182,5 @@ def _action_deck(rng: Rng) -> list[Card]:
     rng.shuffle(top)
     return deck + top
 
-
-def _elders(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
-    lot = OptionChoice("random", "by lot", "Chance names the Elder.")
-    return (lot, *(OptionChoice(str(n), f"seat {n}") for n in range(1, seats + 1)))
-
-
-_OPTIONS: Final = (
-    OptionSpec(
-        "unassigned_symbols",
-        "Symbols nobody holds",
-        "What a stone is worth in a chamber whose symbol nobody was dealt.",
-        fixed(
-            OptionChoice("body", "+1", "The full rule: such a chamber counts like a neutral one."),
-            OptionChoice("mat", "-1", "The summary on the player mats: such a stone costs you a point."),
-        ),
-        always("body"),
-    ),
-    OptionSpec("first_player", "The Elder", "Who takes the first turn.", _elders, always("random")),
-    OptionSpec(
-        "council",
-        "Council vote",
-        "On a last tie the other players vote for the winner.",
-        fixed(*ON_OFF),
-        always("on"),
-        advanced=True,
-    ),
-    OptionSpec(
-        "quick_deals",
-        "Quick deals",
-        "Invited players only accept or decline; nobody counters or petitions.",
-        fixed(*ON_OFF),
-        always("off"),
-    ),
-)
 
 GAME: Final = Zoneplex()

@@ -312,3 +312,9 @@ def test_the_council_stands_below_the_judgement():
 def test_a_finished_pyramid_can_still_be_read():
     rows = Sat(match_of(position(tiles=FULL, phase=2, fears={0: SET}))).rows()
     assert at(rows, "╱○·╲ F2 ╱○·╲", "╱ F1 ╲○·╱ F3 ╲")
+
+
+def test_the_longest_name_of_a_fear_leaves_its_class_and_booty_whole():
+    sat = sat_at(midgame(hands={}, stack=()).dice(3).draws("x2"))
+    assert "The Mother of Nightmares  master   ¤¤¤" in sat.text(SMALL)
+    assert "booty ¤¤¤" in sat.text(LARGE)

@@ -47,7 +47,7 @@ _REASONS: Final = {
     "hex": "the leader's next Fear should be worse",
     "sting": "the leader is too strong",
     "unstone": "a stone of the leader counts too much",
-    "push": "somebody is too close to The Eye",
+    "push": "a rival stands too well where it is",
 }
 
 

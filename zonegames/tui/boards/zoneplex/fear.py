@@ -19,7 +19,7 @@ from zonegames.tui.boards.zoneplex.pieces import (
     seat_mark,
     strength,
 )
-from zonegames.tui.lines import Line, Lines, fit, pull, s, shorten
+from zonegames.tui.lines import Line, Lines, fit, pull, s, shorten, width_of
 
 TUMBLE: Final = (2, 0, 3, 1)
 """The faces that a die shows before it lies still."""
@@ -33,9 +33,10 @@ def head(scene: Scene, width: int) -> Lines:
         (facts.name, "text bold"),
         (f"  {facts.fear_class}", CLASS_INKS[facts.fear_class]),
     ]
-    relic = "$" if scene.glyphs.ascii else "¤"
-    booty = s(f"booty {relic * battle.booty}", "warning")
-    return [pull(name, booty, width), _meter(scene, battle, width)]
+    relics = ("$" if scene.glyphs.ascii else "¤") * battle.booty
+    told = f"booty {relics}"
+    booty = told if width_of(name) + len(told) < width else relics
+    return [pull(name, s(booty, "warning"), width), _meter(scene, battle, width)]
 
 
 def _meter(scene: Scene, battle: BattleView, width: int) -> Line:

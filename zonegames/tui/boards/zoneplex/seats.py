@@ -57,7 +57,7 @@ _SMALL: Final = Room(
     Column("stone", 4), Column("XJ", 4), Column("rel", 5), Column("til", 4), Column("", 0), Column("", 0)
 )
 _TIGHT: Final = Room(
-    Column("st", 2), Column("XJ", 3), Column("rl ", 3), Column("til", 4), Column("sy", 2), Column("In", 3)
+    Column("st", 2), Column("XJ", 3), Column(" r ", 3), Column("til", 4), Column("sy", 2), Column("In", 3)
 )
 _SHOWN: Final = _TIGHT._replace(relics=Column("rel ", 6))
 """Symbol and Influence, but no column for Masters and the Jar."""
