@@ -19,7 +19,7 @@ from zonegames.games.zone_runners.components import FIGHTER, OPEN_FACES, ZONES
 from zonegames.games.zone_runners.events import RunnerActed, TurnStarted
 from zonegames.games.zone_runners.menu import menu
 from zonegames.games.zone_runners.reach import may_reach_hidden
-from zonegames.games.zone_runners.resolve import Result, carry_out, resolve, step_up, steps_up
+from zonegames.games.zone_runners.resolve import Result, board_after, resolve
 from zonegames.games.zone_runners.resolve import settings as ability_settings
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options, State
@@ -62,7 +62,7 @@ def test_no_result_leaves_the_course_or_overfills_it(seed: int):
                 continue
             mark = state.board.lanes[result.track][result.column]
             assert mark in (".", "B")
-            after = carry_out(state.board, who, result)
+            after = board_after(state.board, who, result)
             same = [r for r in after.runners if r.status == "running" and r[1:3] == result[2:4]]
             assert len(same) <= 2 or result.column == 0
 
@@ -143,11 +143,8 @@ def test_the_preview_is_the_result(seed: int):
         for who in state.board.still_to_act():
             for entry in menu(state.board, who, state.unused()):
                 for recipe in entry.recipes:
-                    expected = carry_out(
-                        state.board, who, resolve(state.board, who, recipe.energy, recipe.ability)
-                    )
-                    if (waiting := steps_up(expected)) is not None:
-                        expected = step_up(expected, waiting)
+                    result = resolve(state.board, who, recipe.energy, recipe.ability)
+                    expected = board_after(state.board, who, result)
                     table = Table(state.clone())
                     name = ("sprinter", "jumper", "fighter")[who]
                     table.give(name, *recipe.dice, ability=recipe.ability)

@@ -9,7 +9,7 @@ from zonegames.games.zone_runners.board import ZONE_OF, Board, Space
 from zonegames.games.zone_runners.components import END_CREDITS, FIGHTER
 from zonegames.games.zone_runners.facing import faces, faces_briefly
 from zonegames.games.zone_runners.menu import Entry, menu
-from zonegames.games.zone_runners.resolve import Result, carry_out, resolve, step_up, steps_up
+from zonegames.games.zone_runners.resolve import Result, board_after, resolve
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import RUNNER_NAMES, energy_text, result_briefs, why_text
 
@@ -159,9 +159,7 @@ def rest_warnings(view: View) -> tuple[Danger, ...]:
     board, found = view.board, list[Danger]()
     for who in board.still_to_act():
         result = resolve(board, who, None)
-        board = carry_out(board, who, result)
-        if (waiting := steps_up(board)) is not None:
-            board = step_up(board, waiting)
+        board = board_after(board, who, result)
         if result.status == "out":
             found.append(Danger(who, "out", result.zone))
         elif result.kind == "thrown":

@@ -146,6 +146,13 @@ def step_up(board: Board, who: int) -> Board:
     return board.with_runner(who, board.runners[who]._replace(slot="on"))
 
 
+def board_after(board: Board, who: int, result: Result) -> Board:
+    """The board after this result, whoever waited for it stepped up."""
+    after = carry_out(board, who, result)
+    waiting = steps_up(after)
+    return after if waiting is None else step_up(after, waiting)
+
+
 # --- the actions
 
 

@@ -8,7 +8,7 @@ from zonegames.games.zone_runners.board import Board
 from zonegames.games.zone_runners.bot.worth import Outlook
 from zonegames.games.zone_runners.dice import Dice, divisions, energies, rolls, without
 from zonegames.games.zone_runners.menu import Entry, menu
-from zonegames.games.zone_runners.resolve import Result, carry_out, resolve, settings, step_up, steps_up
+from zonegames.games.zone_runners.resolve import Result, board_after, resolve, settings
 from zonegames.games.zone_runners.view import View
 
 
@@ -135,17 +135,11 @@ class Planner:
         """The dice for this result that leave the others most."""
         board, dice = self._view.board, self._view.unused()
         rest = tuple(other for other in board.still_to_act() if other != who)
-        after = self._split_after(board, who, entry.result, rest)
+        after = self.split(board_after(board, who, entry.result), rest)
         recipe = max(entry.recipes, key=lambda recipe: after.value(without(dice, recipe.dice)))
         left = without(dice, recipe.dice)
         value = self._outlook(board).worth(who, entry.result) + after.value(left)
         return Plan(value, Move(who, recipe, entry.result), after, left)
-
-    def _split_after(self, board: Board, who: int, result: Result, rest: tuple[int, ...]) -> Split:
-        after = carry_out(board, who, result)
-        if (waiting := steps_up(after)) is not None:
-            after = step_up(after, waiting)
-        return self.split(after, rest)
 
     def _outlook(self, board: Board) -> Outlook:
         view = self._view
