@@ -193,6 +193,9 @@ class Board(ABC):
     first_look: ClassVar[bool] = False
     """Each person gets one private look before the first decision."""
 
+    nothing_hidden: ClassVar[str] = ""
+    """Where no seat ever has hidden things of its own: the answer to who wants to look at them."""
+
     grace: ClassVar[float] = 0.0
     """Seconds without keys when the question goes from one person to another without a cover."""
 

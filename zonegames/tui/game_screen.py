@@ -264,6 +264,8 @@ class GameScreen(GamePicture):
         people = self.session.watch.people
         if self.session.watch.alone or not people:
             self.session.said = "Nobody else is at the keyboard: your own things are always open."
+        elif self.board.nothing_hidden:
+            self.session.said = self.board.nothing_hidden
         elif self.session.looking_privately:
             self.session.look_away()
         else:

@@ -154,3 +154,12 @@ async def _reroll(pilot: Pilot[Any]) -> None:
 )
 def test_the_board_looks_like_this(snap_compare: Compare, show_it: Any, size: tuple[int, int]):
     assert snap_compare(ZonegamesApp(), terminal_size=size, run_before=show_it)
+
+
+async def test_who_wants_to_look_at_own_things_hears_that_nothing_is_hidden():
+    async with screen_over(match_of(mid_race()), (80, 24)) as (pilot, screen):
+        await press(pilot, "v")
+        assert "Nothing is hidden between you" in text(pilot.app)
+        await press(pilot, "1")
+        assert screen.session.looker is None
+        assert "the Sprinter's result?" in text(pilot.app)

@@ -46,6 +46,7 @@ class ZoneRunnersBoard(Board):
     """Tracker, course, dice and the three Runners' lists."""
 
     grace = 0.5
+    nothing_hidden = "Nothing is hidden between you: you all look at the same course."
 
     # --- looks
 
