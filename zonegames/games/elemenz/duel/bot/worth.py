@@ -14,9 +14,9 @@ WAITING_WORTH = 0.55
 ENERGISE_WORTH = 0.4
 TOKEN_WORTH = 0.55
 LEADER_WEIGHT = 0.2
-FREE_SPACE = 0.5
-"""Earth's SHIELD has a space that is always charged.  For each attacker more than one whom it blunts Earth
-counts for so many dice more."""
+FREE_SPACE = 0.4
+"""Earth's SHIELD has a space that is always charged: for each attacker beyond the first Earth counts for so
+much of a die more."""
 
 KILL_BONUS = 0.6
 
