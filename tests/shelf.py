@@ -19,6 +19,7 @@ TOY: Final = CatalogueEntry(
     summary="Be the last who stands.",
     about=("Attack, rest or lay a ward,", "answer in secret,", "and stand when the others fell."),
     bots=True,
+    searches=True,
 )
 
 

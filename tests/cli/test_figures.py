@@ -107,3 +107,8 @@ def test_the_doctor_tells_of_terminal_and_data(run: Callable[..., Any], home: Pa
     assert f"data        {home}\n" in said.out
     assert "glyphs      not measured: no terminal" in said.out
     assert "0 running, 0 finished" in said.out
+
+
+def test_thinking_ahead_is_for_games_that_have_it(refused: Callable[..., str]) -> None:
+    says = refused("simulate", "zone-runners", "--policy", "search")
+    assert says == "Zone Runners has no computer that thinks ahead; use the policy bot or random."

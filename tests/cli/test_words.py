@@ -110,8 +110,8 @@ def test_computers_where_there_are_none_are_refused(refused: Callable[..., str])
 
 
 def test_a_computer_that_thinks_ahead_is_refused_where_there_is_none(refused: Callable[..., str]) -> None:
-    said = refused("play", "skirmish", "--seats", "Ann,bot:strong", "--plain")
-    assert said == "Skirmish has no computer that thinks ahead; write bot for its computer."
+    said = refused("play", "zone-runners", "--seats", "Ann,bot:strong", "--plain")
+    assert said == "Zone Runners has no computer that thinks ahead; write bot for its computer."
 
 
 def test_the_words_for_computers_give_computer_seats() -> None:

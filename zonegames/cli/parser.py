@@ -255,7 +255,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="an option of the game; give it again for another",
+        help="an option of the game (a wrong one lists them all); give it again for another",
     )
 
 

@@ -14,10 +14,12 @@ from zonegames.games.start import seed_from
 
 def simulate(arguments: Namespace) -> int:
     """Play games without people and say what they have in common."""
-    _, game = game_of(arguments)
+    shelf, game = game_of(arguments)
     games = whole_number(arguments.games, "The number of games", 10**6)
     if arguments.policy not in POLICIES:
         raise OptionError(f"Unknown policy: {arguments.policy}. There are: {', '.join(POLICIES)}.")
+    if arguments.policy == "search" and not shelf.searches:
+        raise OptionError(f"{game.title} has no computer that thinks ahead; use the policy bot or random.")
     seats = (
         game.min_seats
         if arguments.seats is None

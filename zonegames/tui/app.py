@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from zonegames.store.store import Store
 
 NO_TERMINAL: Final = (
-    "zonegames needs a terminal for its screen; without one, `zonegames play GAME --plain` "
-    "plays line by line."
+    "zonegames needs a terminal for its screen, and not a dumb one; `zonegames play GAME --plain` "
+    "plays line by line anywhere."
 )
 
 
