@@ -16,12 +16,16 @@ from tests.benchmarks.screen import PICKER, Terminal, environment
 from tests.tui.grid import assert_intact, text
 from tests.tui.shelf import SIZES, app_with_store, saved, show_shelf
 from zonegames.engine.errors import last_words
+from zonegames.engine.match import new_match
 from zonegames.engine.seats import SeatSpec
+from zonegames.games import load_game
 from zonegames.games.start import StartRequest
 from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.canvas import Canvas
+from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import Glyphs
+from zonegames.tui.keeping import Table
 from zonegames.tui.lines import Line, s, text_of
 from zonegames.tui.theme import PLAIN, SIXTEEN
 
@@ -263,3 +267,22 @@ def test_importing_the_app_loads_neither_pydantic_nor_rules_nor_markdown() -> No
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=20, check=True)
     assert ran.stdout.strip() == "[]"
+
+
+async def test_only_who_has_had_a_turn_is_told_what_happened_since() -> None:
+    """Given a new match, then the first cover tells what has happened so far; after Ann's turn hers would
+    tell what happened since."""
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        seats = [SeatSpec("Ann"), SeatSpec("Bo")]
+        app.open_match(Table(new_match(load_game("exploration-warzone"), seats, {}, 5), None))
+        await pilot.pause()
+        assert "so far" in text(app) and "since your last turn" not in text(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        session = app.screen.session
+        for _ in range(2):  # the hex, then its turn
+            await pilot.press("enter")
+            await pilot.pause()
+        assert session.has_played(0) and not session.has_played(1)

@@ -202,6 +202,7 @@ class Matches(Shell):
             others="Others, look away." if cover.private else screen.board.look_away(screen.table_scene()),
             answers=() if cover.private else tuple(screen.board.open_answers(screen.table_scene())),
             recap=tuple((line.seat, line.text) for line in screen.recap(cover) if not line.undone),
+            since="since your last turn" if screen.session.has_played(cover.seat) else "so far",
             names=names,
             lookers=screen.others_who_look(cover.seat) if cover.private else (),
         )

@@ -240,6 +240,10 @@ class Sight(ABC):
         """What has happened in the open since `seat` last had the keyboard."""
         return self.chronicles[None].lines()[self._read_upto.get(seat, 0) :]
 
+    def has_played(self, seat: Seat) -> bool:
+        """Whether `seat` has had the keyboard since the match was begun or taken up here."""
+        return seat in self._read_upto
+
     def settle(self, settings: TableSettings) -> None:
         """Let changed settings count from now on."""
         self.settings, self.watch.cover = settings, settings.cover

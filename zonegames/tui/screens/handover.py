@@ -56,6 +56,9 @@ class CoverText:
     recap: tuple[tuple[Seat | None, str], ...] = ()
     """What happened in the open since that seat's last turn, the oldest first."""
 
+    since: str = "since your last turn"
+    """From when on that is told."""
+
     names: tuple[str, ...] = ()
     lookers: tuple[Seat, ...] = ()
     """At a private look: who may look instead, by its own number."""
@@ -107,7 +110,7 @@ def paint_cover(text: CoverText, width: int, height: int, chosen: OpenAnswer | N
     answers = _answers(text, inner, chosen)
     room = height - 2 - len(out) - len(air) - 2 - len(answers)
     if text.recap:
-        out += [*air, [], s("  since your last turn " + "─" * (inner - 25), "muted")]
+        out += [*air, [], s(f"  {text.since} " + "─" * (inner - 5 - len(text.since)), "muted")]
         out += _recap(text, inner, room - 2 - len(air))
     out += [[] for _ in range(height - 3 - len(air) - len(answers) - len(out))]
     return frame([*out, press, *answers, *air], width, height, f"hand the keyboard to {text.name}", lit=True)

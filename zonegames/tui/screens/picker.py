@@ -214,8 +214,8 @@ def _about_match(shelf: Shelf, match: "SavedMatch", width: int) -> Lines:
     column = min(18, 3 + max(width_of(s(name)) for name in match.names))
     for seat, name in enumerate(match.names):
         words = match.status.seats[seat] if seat < len(match.status.seats) else ""
-        line = fit(seat_name(seat, name, bold=False), column) + s(words, "muted")
-        out.append(fit(line, width))
+        told = s(shorten(words, width - column), "muted")
+        out.append(fit(seat_name(seat, name, bold=False), column) + told)
     saved = f"saved {ago(match.saved, shelf.now)}"
     out += [[], s(shorten(match.status.progress, width), "muted"), s(saved, "muted")]
     return out
@@ -231,7 +231,7 @@ def asks(shelf: Shelf, at: str, width: int) -> Lines:
     listed = next((entry for entry in shelf.games if entry.id == at), None)
     second = listed.summary if listed else "A new game: pick one with the arrows, its number or the mouse."
     if shelf.trouble:
-        return [bar(first, [], "", width)[0], fit(s("▌ ", "primary") + s(shelf.trouble, "error"), width)]
+        return bar(first, s(shorten(shelf.trouble, width - 3), "error"), "", width)
     aside = "all is saved by itself" if width >= 100 else ""
     return bar(first, s(shorten(second, width - 4 - len(aside)), "muted"), aside, width)
 
