@@ -55,6 +55,7 @@ def test_a_waiting_runner_says_behind_whom():
     state = position(blockers={3: 1}, dice=(4, 1), fighter="M10 on", jumper="M10 left")
     panel = panels(GAME.view(state, 0))[JUMPER]
     assert panel.note == "waits behind the Fighter"
+    assert panel.outcomes[0].texts == ("wait at M10",)
     assert [o.recipes[0].text for o in panel.outcomes] == ["none"]
 
 

@@ -82,7 +82,7 @@ def result_text(board: Board, result: Result) -> str:
         case "defeat":
             return f"beat the Blocker ({count(board.level, 'credit')})"
         case "stay":
-            return f"{'wait' if result.slot == 'left' else 'stay'} {_at(result.column)} {place}"
+            return f"{_idle('wait', 'stay', result.slot, result.column)} {place}"
         case "blocked" | "ignored":
             return f"{_NOUN[result.kind]}: stay on {place}"
         case _:
@@ -134,8 +134,11 @@ _NOUN: Final[dict[Kind, str]] = {
 }
 
 
-def _at(column: int) -> str:
-    return "at" if column == START else "on"
+def _idle(waits: str, stays: str, slot: Slot, column: int) -> str:
+    """Such as "wait at" (behind a Runner on a Blocker), "stay on", at Start "stay at"."""
+    if slot == "left":
+        return f"{waits} at"
+    return f"{stays} at" if column == START else f"{stays} on"
 
 
 def _tail(board: Board, result: Result) -> str:
@@ -216,7 +219,7 @@ def deed_text(
     at = {"on": ", onto the Blocker", "left": ", to wait behind the Blocker"}.get(slot, "")
     match kind:
         case "stay":
-            return f"{'waits' if slot == 'left' else 'stays'} {_at(column)} {goal}"
+            return f"{_idle('waits', 'stays', slot, column)} {goal}"
         case "pass":
             return f"gets past the Blocker on {goal}"
         case "defeat":
