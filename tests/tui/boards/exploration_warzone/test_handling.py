@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.exploration_warzone.positions import R5, E, Owned, at_spending, position
 from tests.tui.boards.exploration_warzone.table import LARGE, SMALL, sat_at
 from tests.tui.boards.exploration_warzone.test_pictures import duel, thieves
+from zonegames.engine.events import Event
 from zonegames.games.exploration_warzone.actions import (
     ADD_WAR,
     BUY_HEX,
@@ -17,9 +20,11 @@ from zonegames.games.exploration_warzone.actions import (
     ROTATE,
 )
 from zonegames.games.exploration_warzone.components import HEXES
+from zonegames.games.exploration_warzone.events import CombatRevealed, GlobalEffect, Passed, WarzoneSettled
 from zonegames.games.exploration_warzone.state import Options
 from zonegames.tui.board import Response
 from zonegames.tui.boards.exploration_warzone.board import BOARD
+from zonegames.tui.boards.exploration_warzone.motion import holding
 from zonegames.tui.house_keys import RESERVED
 from zonegames.tui.lines import text_of
 
@@ -222,6 +227,19 @@ def test_the_wakes_say_who_takes_them_back_after_this_round():
     heads = [line for line in text_of(page.lines) if "hand" in line]
     assert "takes all of these back" not in heads[0]
     assert heads[1].endswith("hand 1, takes all of these back after this round")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (CombatRevealed(0, 1, ("nova",), (), 4, 0), "Combat 4 : 0. Enter goes on to what it does."),
+        (GlobalEffect(0, "rift"), "Gravity Rift hits everybody. Enter goes on."),
+        (WarzoneSettled(), "All contacts are settled. Enter ends the round."),
+        (Passed(0), "Enter goes on."),
+    ],
+)
+def test_where_the_screen_holds_it_says_what_enter_leads_to(event: Event, told: str):
+    assert holding(event) == told
 
 
 def test_no_key_means_two_things():

@@ -313,6 +313,9 @@ class WarzoneBoard(Board):
     def frames(self, event: Event) -> int:
         return motion.frames(event)
 
+    def holding(self, scene: Scene) -> str:
+        return motion.holding(scene.show.event if scene.show is not None else None)
+
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         return motion.traced(event)
 

@@ -103,7 +103,8 @@ class CommitAsking(Asking):
             power = strength(seen.view, side.seat)
             name = shorten(scene.names[side.seat], 9)
             hidden = f" + {side.war_count} hidden" if power.committed is None and side.war_count else ""
-            total = f"{power.least}{hidden}"
+            word = "power " if width > 30 and power.least < 10 else ""
+            total = f"{word}{power.least}{hidden}"
             meter = ("▮" * power.least, "warning") if power.committed is not None else ("", "text")
             rows.append(
                 pull([(" ", "text"), *seat_name(side.seat, f"{name:<9}"), meter], s(f"{total} "), width)

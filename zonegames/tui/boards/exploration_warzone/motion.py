@@ -5,6 +5,7 @@ from typing import Final
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone import events as e
+from zonegames.games.exploration_warzone.components import CARD_NAMES
 from zonegames.games.exploration_warzone.view import SeatView
 from zonegames.tui.board import Scene, Show, Weight
 from zonegames.tui.spots import SpotId
@@ -63,6 +64,19 @@ def doer(event: Event) -> Seat | None:
         if isinstance(seat, int):
             return seat
     return None
+
+
+def holding(event: Event | None) -> str:
+    """What has come to a stop, and what Enter leads to."""
+    match event:
+        case e.CombatRevealed(power_attacker=attacker, power_defender=defender):
+            return f"Combat {attacker} : {defender}. Enter goes on to what it does."
+        case e.GlobalEffect(card=card):
+            return f"{CARD_NAMES[card]} hits everybody. Enter goes on."
+        case e.WarzoneSettled():
+            return "All contacts are settled. Enter ends the round."
+        case _:
+            return "Enter goes on."
 
 
 def turning(show: Show | None) -> bool:
