@@ -69,7 +69,7 @@ def test_every_cell_is_told_once_by_its_row():
     assert "A4 Wall at its top" in rows
     assert "A5 neutral (Ben's stone)" in rows
     assert "empty A2, A6, A8, A10 and A12." in rows
-    assert "Row F: empty." in told(at, None)
+    assert "Rows C to F: empty." in told(at, None)
 
 
 def test_phase_two_tells_influence_and_the_way_to_the_eye():

@@ -105,7 +105,7 @@ _VERDICTS: Final = {
     ),
     "cataclysm:most_relics": ("{} survives the Cataclysm and wins.", "Tied in all but relics: more in hand."),
     "council": ("{} wins by vote of the Council.", "Every other judgement was a tie."),
-    "shared": ("{} share the victory.", "Even the Council could not part them."),
+    "shared": ("{} share the victory.", "A tie to the end, and no vote parted them."),
     "obliterated": ("The Zoneplex wins.", "Nobody held a full set of Fears when the cards ran out."),
 }
 

@@ -54,7 +54,8 @@ def _place_cell(view: View, decision: Decision[Any], names: Names) -> Prompt:
     building = view.building
     if building is None or building.tile is None:
         return _place_tile(view, decision, names)
-    why = "It must make a way for you to walk on." if building.bound else "It must touch a built tile."
+    duty = building.bound and not view.site().has_way()
+    why = "It must make a way for you to walk on." if duty else "It must touch a built tile."
     return Prompt(f"where does the {TILES[building.tile].name} go?", why)
 
 

@@ -223,12 +223,18 @@ def _cell(view: View, cell: Cell, names: Names) -> str:
 
 
 def _rows(view: View, names: Names) -> Iterator[str]:
+    """Row by row from the base; the upper ones, while nothing is built there, in one line."""
+    bare: list[str] = []
     for row in ROWS[:-1]:
         cells = [cell for cell in CELLS if cell[0] == row]
         built = [_cell(view, cell, names) for cell in cells if BIT[cell] & view.pyramid.built]
         empty = [cell for cell in cells if not BIT[cell] & view.pyramid.built]
-        rest = [f"empty {listed(empty)}"] if built and empty else ["empty"] if empty else []
-        yield from told(f"Row {row}", [*built, *rest])
+        if built:
+            yield from told(f"Row {row}", [*built, *([f"empty {listed(empty)}"] if empty else [])])
+        else:
+            bare.append(row)
+    if bare:
+        yield f"Row{'s' * (len(bare) > 1)} {' to '.join(dict.fromkeys((bare[0], bare[-1])))}: empty."
 
 
 # --- what is spent

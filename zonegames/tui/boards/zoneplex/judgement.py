@@ -170,9 +170,10 @@ def _verdict(scene: Scene, view: View, left: list[Seat], width: int) -> Lines:
         return [[], *wrap("Nobody is worthy: the Zoneplex wins.", width, "error bold")]
     winners = view.result.winners if view.result is not None else ()
     if not winners:
-        if len(left) > 1:
-            return wrap("A tie to the end: the Council votes.", width, "warning")
-        return []
+        if len(left) < 2:
+            return []
+        votes = view.options.council and len(left) < len(view.seats)
+        return wrap(f"A tie to the end{': the Council votes' if votes else ''}.", width, "warning")
     names = " and ".join(scene.names[seat] for seat in winners)
     how = {"council": " by vote of the Council", "shared": ", sharing the victory"}
     reason = how.get(view.result.reason, "") if view.result is not None else ""
