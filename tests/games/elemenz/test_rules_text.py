@@ -36,12 +36,11 @@ def _takes(spaces: Iterable[str]) -> str:
 
 
 @pytest.mark.parametrize("symbol", ELEMENTS)
-def test_every_board_is_printed_as_it_lies_in_the_box(symbol: str) -> None:
-    name = SYMBOL_NAMES[symbol]
+def test_every_board_is_told_as_it_lies_in_the_box(symbol: str) -> None:
     for combo in SHAMANS[symbol].combos:
         mark = " ◊" if combo.kind == "waiting" else ""
-        assert f"| {name} | {combo.name}{mark} | {_takes(combo.spaces)} | {combo.text} |" in TEXT
+        assert f"- {combo.name}{mark}: {_takes(combo.spaces)}. {combo.text}\n" in TEXT
     for box in BOARD_BOXES[symbol]:
-        assert f"| {name} | {box.name} | {_takes(box.spaces)} | {box.text} |" in TEXT
-    locks = " | ".join(_takes(lock.spaces) for lock in BOARD_LOCKS[symbol])
-    assert f"| {name} | {locks} |" in TEXT
+        assert f"- {box.name}: {_takes(box.spaces)}. {box.text}\n" in TEXT
+    for lock in BOARD_LOCKS[symbol]:
+        assert f"- Lock {lock.key}: {_takes(lock.spaces)}.\n" in TEXT
