@@ -14,6 +14,7 @@ from zonegames.engine.names import seat_names
 from zonegames.engine.narration import Status
 from zonegames.engine.seats import SeatSpec
 from zonegames.games import load_game
+from zonegames.store.exchange import read_match
 from zonegames.store.settings import Settings
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.board import LogLine
@@ -270,3 +271,52 @@ async def test_a_change_counts_at_once_and_is_kept(tmp_path: Path) -> None:
         await pilot.pause()
     kept = app.store.settings()
     assert (kept.theme, kept.glyphs, kept.speed) == ("light", "ascii", "slow")
+
+
+async def test_a_match_is_written_to_a_file_from_its_list(tmp_path: Path) -> None:
+    """Given a running match, when it is exported from the list, then its secrets are asked for first, the
+    file is new and whole, and where it lies is told; a second file of that name is refused."""
+    app = app_with_store(tmp_path)
+    assert app.store is not None
+    match = new_match(load_game("exploration-warzone"), [SeatSpec("Ann"), SeatSpec("Bo")], {}, 5)
+    app.store.leave(app.store.create(match))
+    path = tmp_path / "match.json"
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for told in ("Written to", "exists already"):
+            app.show_saves()
+            await pilot.pause()
+            await pilot.press("x")
+            await pilot.pause()
+            assert "every hidden thing" in text(app)
+            await pilot.press("y")
+            await pilot.pause()
+            screen = app.screen
+            assert isinstance(screen, EntryScreen)
+            screen.field.text = str(path)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert told in text(app)
+            await pilot.press("escape")
+            await pilot.pause()
+    assert read_match(path).names == ("Ann", "Bo")
+
+
+async def test_a_game_of_memory_is_not_written_to_a_file_before_it_is_over(tmp_path: Path) -> None:
+    app = app_with_store(tmp_path)
+    assert app.store is not None
+    app.store.leave(app.store.create(new_match(load_game("zogars-revenge"), [SeatSpec("Ann")], {}, 5)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.show_saves()
+        await pilot.pause()
+        await pilot.press("x")
+        await pilot.pause()
+        assert "when it is over" in text(app)
+
+
+async def test_a_long_list_tells_which_part_of_it_is_seen() -> None:
+    screen, _ = await shown(SavesScreen(lambda: [saved(n) for n in range(1, 12)]), (80, 24), "down")
+    assert "saved matches, 1 to" in screen and "of 11" in screen
+    assert "match 2, begun" in screen
+    assert all(name in screen for name in ("Mira", "Bo", "Cy"))
