@@ -161,7 +161,7 @@ def _ended(outcome: Outcome, names: Names) -> str:
     return ended[0].upper() + ended[1:]
 
 
-_RELIC_HINT: Final = "Pay now; the relic is yours at round end if its effect works, else refunded."
+_RELIC_HINT: Final = "A relic: pay now, it is yours at round end if its effect works, else refunded."
 _WAKE_HINT: Final = "With 0 or 1 hexes left in hand you take back all used ones, your wake."
 _HINTS: Final = {
     "place_hex": "White areas always pay. Blue ones only work where they touch a rival.",

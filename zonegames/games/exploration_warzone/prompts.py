@@ -4,7 +4,7 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
 from zonegames.games.exploration_warzone.actions import Action
-from zonegames.games.exploration_warzone.components import CARD_NAMES
+from zonegames.games.exploration_warzone.components import CARD_NAMES, SHIPS
 from zonegames.games.exploration_warzone.preview import story, strength
 from zonegames.games.exploration_warzone.view import Question, View
 from zonegames.games.exploration_warzone.words import listed, tokens, trade_words, war_hexes
@@ -37,7 +37,7 @@ def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
                 _own(
                     own, f"take {which} of {CARD_NAMES[question.hex]}?", "takes a bonus of its Starter hex."
                 ),
-                "Only the area you choose pays; each may be taken once.",
+                _picks(view, question),
             )
         case "trade":
             give = tokens(1, question.trade[2])
@@ -77,6 +77,15 @@ def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
 
 def _own(own: bool, mine: str, theirs: str) -> str:
     return mine if own else theirs
+
+
+def _picks(view: View, question: Question) -> str:
+    """How many bonuses of the Starter hex this ship takes."""
+    if question.taken:
+        return "Another one than the first; then the rest stays unpaid."
+    if SHIPS[view.seats[question.seat].ship].ability == "homestead":
+        return "Your Pioneer takes two different ones; the third stays unpaid."
+    return "Only the one you choose pays, the others stay unpaid."
 
 
 def _round(view: View) -> str:
