@@ -8,8 +8,11 @@ from zonegames.games.zogars_revenge.components import LAMP_LIT, LAMP_OUT, TILES,
 from zonegames.games.zogars_revenge.dungeon import Cell
 from zonegames.games.zogars_revenge.view import RunView, View
 
-STEP_PRICE: Final = 0.4
+STEP_PRICE: Final = 0.2
 """Of any step, on top of what is met there: each one turns a tile and lengthens the way."""
+
+LEAST: Final = 0.02
+"""What a step costs at least: no way is made longer for the sake of chests alone."""
 
 
 class Plan:
@@ -81,7 +84,7 @@ class Plan:
             price = self._prices.face(known, near=near) if known else self._average_behind(face, near)
         else:
             price = self._prices.face(face, near=near)
-        return price + STEP_PRICE
+        return max(price + STEP_PRICE, LEAST)
 
     def _average_behind(self, face: Face, near: bool) -> float:
         """The mean price of the other sides of all tiles that may lie here."""

@@ -8,6 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import counted
 from zonegames.games.zogars_revenge import events as ev
 from zonegames.games.zogars_revenge import hints, sentences, table_words, words
 from zonegames.games.zogars_revenge.actions import Action
@@ -117,12 +118,12 @@ class ZogarNarrator(Narrator[View, Action]):
         won = [event for event in events if isinstance(event, ev.FightWon)]
         rooms = sum(isinstance(event, ev.Moved) for event in events)
         averted = sum(isinstance(event, ev.EyeAverted) for event in events)
-        facts = [f"{_count(rooms, 'room')} entered, {_count(len(won), 'monster')} beaten"]
+        facts = [f"{counted(rooms, 'room')} entered, {counted(len(won), 'monster')} beaten"]
         if won:
             best = max(won, key=lambda event: (STRENGTH[event.monster], -event.blows))
-            facts.append(f"the strongest: {MONSTERS[best.monster].name}, in {_count(best.blows, 'blow')}")
+            facts.append(f"the strongest: {MONSTERS[best.monster].name}, in {counted(best.blows, 'blow')}")
         if averted:
-            facts.append(f"{_count(averted, 'eye')} turned away by a cross")
+            facts.append(f"{counted(averted, 'eye')} turned away by a cross")
         return facts
 
     def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
@@ -154,10 +155,6 @@ def _public_words(view: View, seat: int) -> str:
 
 def _ranking(outcome: Outcome, names: Names) -> Verdict:
     first = [name for name, place in zip(names, outcome.places, strict=True) if place == 1]
-    best = _count(max(outcome.scores or (0,)), "point")
+    best = counted(max(outcome.scores or (0,)), "point")
     shared = "share the first place" if len(first) > 1 else "wins"
     return Verdict(f"{' and '.join(first)} {shared} with {best}.", RANKING_REASONS[outcome.reason])
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted
 from zonegames.games.zogars_revenge import events, words
 from zonegames.games.zogars_revenge.components import LIMITS, MONSTERS, TREASURE
 
@@ -73,7 +74,7 @@ def _fight_started(event: events.FightStarted, names: Names) -> str:
 
 
 def _fight_won(event: events.FightWon, names: Names) -> str:
-    return f"{MONSTERS[event.monster].name} falls after {event.blows} blow{'s' * (event.blows > 1)}"
+    return f"{MONSTERS[event.monster].name} falls after {counted(event.blows, 'blow')}"
 
 
 def _run_ended(event: events.RunEnded, names: Names) -> str:

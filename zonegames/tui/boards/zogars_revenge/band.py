@@ -4,6 +4,7 @@ from typing import Final
 
 from zonegames.games.zogars_revenge.components import TASKS
 from zonegames.games.zogars_revenge.view import RunView, View
+from zonegames.games.zogars_revenge.words import lamps, lamps_to_do
 from zonegames.tui.board import Scene
 from zonegames.tui.lines import Box, Line, seat_name, width_of
 from zonegames.tui.surface import Surface
@@ -34,11 +35,10 @@ def paint_band(surface: Surface, scene: Scene, run: RunView, rows: int) -> None:
 def _left(run: RunView) -> str:
     if run.status != "playing":
         return "the run is over"
-    lamps = "1 lamp" if run.lamps_left == 1 else f"{run.lamps_left} lamps"
     return {
-        "douse": f"{lamps} still {'burns' if run.lamps_left == 1 else 'burn'}",
+        "douse": lamps_to_do(run.task, run.lamps_left),
         "crown": "the crown waits in the middle",
-        "relight": f"{lamps} still to light",
+        "relight": f"{lamps(run.lamps_left)} still to light",
         "escape": "to the stairs!",
     }[run.task]
 

@@ -1,5 +1,6 @@
 """What the screen holds for: how a run ended, whose turn comes, who carries the lamp on."""
 
+from zonegames.engine.telling import counted
 from zonegames.games.zogars_revenge.components import LIMITS
 from zonegames.games.zogars_revenge.events import HeroPassed, NextRun, RunEnded
 from zonegames.games.zogars_revenge.view import RunView, View
@@ -97,8 +98,7 @@ def result_lines(scene: Scene, show: Show, width: int) -> Lines:
 
 
 def _state(run: RunView) -> str:
-    moves = "1 move" if run.moves == 1 else f"{run.moves} moves"
-    return f"eyes {run.eyes} · health {run.health} · {moves}"
+    return f"eyes {run.eyes} · health {run.health} · {counted(run.moves, 'move')}"
 
 
 def next_lines(scene: Scene, seat: int, width: int) -> Lines:
