@@ -23,7 +23,7 @@ SAYS: Final = (
     "Won, best, mean: by persons. Longest: choices in one match.",
     "Best, mean: points of the one game that g chooses. Longest: choices in a match.",
     "In which ways the matches of each game ended.",
-    "Each digit is a match of whom it names below. Points are shown of one game: g.",
+    "Each digit is a match of one named below; g: one game, with its points.",
 )
 """What the views tell."""
 
