@@ -222,12 +222,12 @@ def test_relics_that_cannot_be_played() -> None:
     )
     held = {ADA: ["scarab_shield", "breaching_maul", "winged_sandals"]}
     at = walking("two", tiles=plain(["A2", "B1"]), monkles=["A1"], relics=held)
-    assert refused(at, PLAY["scarab_shield"]) == "The Scarab Shield is for battles you take part in."
+    assert refused(at, PLAY["scarab_shield"]) == "Scarab Shield: only in a battle that you take part in."
     assert refused(at, PLAY["breaching_maul"]) == "The Breaching Maul can do nothing now."
     at.does(StepTo("A2"))
     assert refused(at, PLAY["winged_sandals"]) == "The Winged Sandals are put on before the first step."
     fight = table(relics=held).dice(0).draws("b5").does(FIGHT_ALONE)
-    assert refused(fight, PLAY["breaching_maul"]) == "The Breaching Maul is for your turn outside a battle."
+    assert refused(fight, PLAY["breaching_maul"]) == "Breaching Maul: only on your turn, outside a battle."
 
 
 def called(fear: str = "b5", **given: Any) -> Table:

@@ -245,9 +245,9 @@ def _relic(view: View, action: PlayRelic) -> Refusal:
         return Refusal("A relic cannot be used in the turn you got it.", "relics")
     preparing = view.battle is not None and view.battle.party
     if facts.timing == "battle" and not preparing:
-        return Refusal(f"The {facts.name} is for battles you take part in.", "relics")
+        return Refusal(f"{facts.name}: only in a battle that you take part in.", "relics")
     if facts.timing == "turn" and preparing:
-        return Refusal(f"The {facts.name} is for your turn outside a battle.", "relics")
+        return Refusal(f"{facts.name}: only on your turn, outside a battle.", "relics")
     if facts.effect == "sandals":
         return Refusal(f"The {facts.name} are put on before the first step.", "relics")
     return Refusal(f"The {facts.name} can do nothing now.", "relics")

@@ -396,9 +396,9 @@ def test_relics_open_with_one_person_at_once_and_unplayable_ones_say_why():
     rows = "\n".join(sat.rows())
     assert "▸1 Mummy Hand" in rows
     assert "✗ Dawn Khopesh" in rows
-    assert "is for battles you take part in" in rows
+    assert "Dawn Khopesh: only in a battle" in rows
     sat.click("relic:dawn_khopesh")
-    assert "is for battles" in sat.refused
+    assert "only in a battle" in sat.refused
     sat.press("escape")
     assert "Relics…" in "\n".join(sat.rows())
     assert sat.session.decision.kind == "move"

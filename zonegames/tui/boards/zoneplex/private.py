@@ -28,9 +28,10 @@ class RelicsAsking(Asking):
         return (scene.legal[0] if scene.legal else None), memory(scene)
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
-        rows: Lines = []
-        for card in _each(view_of(scene).seats[asked_seat(scene)].relic_cards):
-            rows += _card(scene, card, width)
+        cards = _each(view_of(scene).seats[asked_seat(scene)].relic_cards)
+        rows = [row for card in cards for row in _card(scene, card, width)]
+        if len(rows) >= height:
+            rows = [row for card in cards for row in _card(scene, card, width, whole=False)]
         return [*rows, s(" Esc leaves them where they are.", "muted @back")][:height]
 
     def keys(self, scene: Scene) -> list[Command]:
@@ -108,7 +109,8 @@ def _each(cards: tuple[RelicCard, ...] | None) -> list[RelicCard]:
     return list(found.values())
 
 
-def _card(scene: Scene, card: RelicCard, width: int) -> Lines:
+def _card(scene: Scene, card: RelicCard, width: int, whole: bool = True) -> Lines:
+    """A relic and what it does, or why it cannot now; that in one line where there is no room for all."""
     facts, action = RELICS[card.relic], PLAY[card.relic]
     spot = f"@relic:{card.relic}"
     if action in scene.legal:
@@ -121,11 +123,18 @@ def _card(scene: Scene, card: RelicCard, width: int) -> Lines:
         ]
         return [
             fit([*row, (f" {facts.name}", f"text bold{ground}")], width, f"text{ground}"),
-            s(shorten(f"   {facts.text}", width), f"muted {spot}"),
+            *_below(facts.text, width, spot, whole),
         ]
     why = named(why_not(scene.view, action), scene.names)
     assert why is not None
-    return [s(f" ✗ {facts.name}", f"muted {spot}"), s(shorten(f"   {why.text}", width), f"muted {spot}")]
+    return [s(f" ✗ {facts.name}", f"muted {spot}"), *_below(why.text, width, spot, whole)]
+
+
+def _below(text: str, width: int, spot: str, whole: bool) -> Lines:
+    style = f"muted {spot}"
+    if not whole:
+        return [s(shorten(f"   {text}", width), style)]
+    return [[("   ", style), *row] for row in wrap(text, width - 3, style)]
 
 
 # --- one's own things, shown beside the question
