@@ -64,7 +64,7 @@ def test_a_rotation_names_what_each_rival_will_face() -> None:
     label, enter, effect = words(table, ROTATE[0])
     assert label == "turn 1: ATTACK towards Bo, 1 Experience towards Cleo"
     assert enter == "lays it face down, no undo"
-    assert effect == "Won/lost: Bo 17/17 %. Hit/robbed: Cleo 17/17 %."
+    assert effect == "Won/lost: Bo 17/17%. Hit/robbed: Cleo 17/17%."
 
 
 def test_with_one_rival_a_rotation_says_what_that_rival_may_show() -> None:

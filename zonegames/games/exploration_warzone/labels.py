@@ -224,8 +224,8 @@ def _guess(contacts: tuple[ContactPreview, ...], names: Names) -> str:
         does = f"{EFFECT_NAMES[area]} beats {good} % and {bad} % beat it" if area in EFFECT_NAMES else ""
         return f"Of what {rival} may show, {does or f'{good} % attack it and {bad} % steal'}."
     found = [_chances(contact, names) for contact in contacts]
-    blue = [f"{rival} {good}/{bad} %" for rival, area, good, bad in found if area in EFFECT_NAMES]
-    other = [f"{rival} {good}/{bad} %" for rival, area, good, bad in found if area not in EFFECT_NAMES]
+    blue = [f"{rival} {good}/{bad}%" for rival, area, good, bad in found if area in EFFECT_NAMES]
+    other = [f"{rival} {good}/{bad}%" for rival, area, good, bad in found if area not in EFFECT_NAMES]
     # So short that three rivals fit into one line of 80 columns.
     told = [f"Won/lost: {', '.join(blue)}."] if blue else []
     return " ".join([*told, f"Hit/robbed: {', '.join(other)}."] if other else told)

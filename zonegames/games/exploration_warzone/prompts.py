@@ -135,5 +135,5 @@ def _commit(view: View, question: Question, own: bool, names: Names) -> Prompt:
     mine = strength(view, question.seat)
     against = f"{names[rival.seat]} has {rival.base} and holds {war_hexes(rival.war_count)}"
     power = f"your power is {mine.least}, up to {mine.most}"
-    role = "you attack" if me.base else "you are attacked"
+    role = "you attack" if me.base else "you defend"
     return Prompt(f"{role}: use War hexes?", f"{power[0].upper()}{power[1:]}; {against}.", _then(view, names))
