@@ -9,7 +9,8 @@ from tests.tui.grid import assert_intact, find, text
 from tests.tui.shelf import HOSTILE, SIZES, entry
 from zonegames.engine.errors import OptionError
 from zonegames.engine.names import MAX_CELLS, seat_names
-from zonegames.engine.options import ON_OFF, OptionChoice, OptionSpec, always, fixed
+from zonegames.engine.options import ON_OFF, OptionChoice, OptionSpec, always, fixed, resolve
+from zonegames.games import CATALOGUE, CatalogueEntry, load_game
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.lines import spots, width_of
 from zonegames.tui.screens.seating import Seating
@@ -283,3 +284,15 @@ async def test_what_cannot_start_says_why() -> None:
         await pilot.pause()
         assert "Four cannot play this." in text(app)
         assert done == []
+
+
+@pytest.mark.parametrize("listed", CATALOGUE, ids=lambda listed: listed.id)
+def test_what_an_option_means_is_said_whole_in_a_small_window(listed: CatalogueEntry) -> None:
+    """Given 80 columns, then what the lit option is about fits its line, unless its choices have words of
+    their own to put there."""
+    game = load_game(listed.id)
+    specs = game.option_specs()
+    chosen = resolve(specs, game.min_seats, {})
+    for spec in specs:
+        told = all(choice.says for choice in spec.choices(game.min_seats, chosen))
+        assert told or len(spec.says) <= 76, spec.key

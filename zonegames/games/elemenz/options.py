@@ -95,7 +95,7 @@ SPECS: Final = (
     OptionSpec(
         "arrange_tokens",
         "Arrange tokens",
-        "Everybody puts the first four tokens on the circles as they like, one after another in secret.",
+        "Everybody puts the first four tokens on the circles as they like, in secret.",
         _in_duel(*ON_OFF),
         always("off"),
         advanced=True,

@@ -179,14 +179,14 @@ _SPECS: Final = (
     OptionSpec(
         key="steal_vp",
         title="Victory Points can be stolen",
-        says="Whether STEAL may take a Victory Point token as well as Credits, Experience and Technology.",
+        says="Whether STEAL may take a Victory Point token like any other token.",
         choices=fixed(*ON_OFF),
         default=always("on"),
     ),
     OptionSpec(
         key="open_fleets",
         title="Open fleets",
-        says="List every hex each player owns on the public screen; never which one lies face down.",
+        says="List all hexes of every player in the open; never which one lies face down.",
         choices=fixed(*ON_OFF),
         default=always("off"),
         looks=True,

@@ -71,7 +71,7 @@ ROWS: Final = (
         "confirm_moves",
         "Confirm moves",
         (("game", "by the game"), ("off", "off"), ("on", "on")),
-        "A direct key only lights its move, Enter plays it; by the game: on for apprentices.",
+        "A direct key lights its move, Enter plays it; by the game: for apprentices.",
     ),
     Row(
         "ask_every_blow",
@@ -85,7 +85,7 @@ ROWS: Final = (
         "thinking_seconds",
         "Thinking time",
         ((1, "1 second"), (2, "2 seconds"), (5, "5 seconds"), (10, "10 seconds")),
-        "How long a strong computer may think about one choice; the longer, the stronger.",
+        "How long a strong computer may think about one choice: longer is stronger.",
     ),
     Row(
         KEY_MAP,

@@ -239,7 +239,7 @@ def asks(draft: Draft, width: int) -> Lines:
     """The two lines below: what Enter does at the cursor, and what the lit entry is about."""
     if draft.said:
         return bar(_first(draft), s(shorten(draft.said, width - 4), "warning"), "", width)
-    second, aside = _second(draft)
+    second, aside = _second(draft, width - 4)
     aside = aside if width >= 100 else ""
     return bar(_first(draft), s(shorten(second, width - 4 - len(aside)), "muted"), aside, width)
 
@@ -283,11 +283,13 @@ def _first(draft: Draft) -> Line:
     return s("Enter starts ") + s(seating.entry.title, f"{seating.entry.id} bold") + s(f" with {names}.")
 
 
-def _second(draft: Draft) -> tuple[str, str]:
+def _second(draft: Draft, width: int) -> tuple[str, str]:
+    """What the lit entry is about; where that and what its choice means do not fit, the choice alone."""
     seating = draft.seating
     if row := next((r for r in seating.rows() if r.id == draft.at), None):
         closed = next((c.closed for c in row.choices if c.closed), "")
         says = f"{row.spec.says} {row.choice.says}".strip()
+        says = row.choice.says if row.choice.says and len(says) > width else says
         return says, closed if len(says) < 50 else ""
     if draft.at == "seed":
         return "The same seed, seats and choices play the same deal again.", ""
