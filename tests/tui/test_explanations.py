@@ -123,6 +123,7 @@ async def test_i_asks_about_anything_by_keys_alone_and_changes_nothing(tmp_path:
             await pilot.press(key)
             await pilot.pause()
         assert "What is this?" in text(app)
+        assert "Enter tell more" in text(app).splitlines()[-1], "the footer names the keys that work now"
         before = text(app).splitlines()[-2]
         await pilot.press("tab")
         await pilot.pause()

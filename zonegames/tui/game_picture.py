@@ -12,7 +12,7 @@ from zonegames.engine.seats import Seat
 from zonegames.tui.board import Board, Scene
 from zonegames.tui.commands import Command, footer_hints, rebound
 from zonegames.tui.decision_bar import BarText, bar
-from zonegames.tui.house_keys import ENOUGH, KEYS, READ_ON, RESERVED
+from zonegames.tui.house_keys import ENOUGH, KEYS, LOOKING, POINTING, READ_ON, RESERVED
 from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, named
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.page import AIR_FROM
@@ -146,8 +146,8 @@ class GamePicture(PaintedScreen[None]):
         return replace(text, said=self.board.explain(scene, self._pointed))
 
     def commands(self) -> Sequence[Command]:
-        """The game's own keys first, then the ones of every game; while a page is read or a seat only looks
-        at its own things, those that work."""
+        """The game's own keys first, then the ones of every game; while a page is read, something is pointed
+        at or a seat only looks at its own things, those that work."""
         return self._commands(self._scene())
 
     def _commands(self, scene: Scene) -> Sequence[Command]:
@@ -155,11 +155,15 @@ class GamePicture(PaintedScreen[None]):
             return [READ_ON, *(c for c in RESERVED if c.spot in ("rules", "pause")), KEYS]
         if self._only_looking:
             return [ENOUGH, *(c for c in RESERVED if c.spot in ("log", "rules", "table", "pause")), KEYS]
+        if self._magnifier.at:
+            return POINTING
         own = list(self.board.keys(scene))
         taken = {key for command in own for key in command.keys}
         if self.match.game.undo:
             taken |= {"u", "backspace"}
         free = [command for command in RESERVED if not taken.intersection(command.keys)]
+        if self.session.watch.alone:
+            free = [command for command in free if command.spot not in LOOKING]
         return [*own, *rebound(free, self.shell.settings.keys, taken), KEYS]
 
     def _scene(self) -> Scene:

@@ -27,4 +27,15 @@ RESERVED: Final[tuple[Command, ...]] = (
 
 READ_ON: Final = Command("skip", ("enter", "space"), "read on", "The next page of the guided game.")
 ENOUGH: Final = Command("back", ("enter", "escape"), "hide", "Your own things are covered again.")
+POINTING: Final[tuple[Command, ...]] = (
+    Command("key:down", ("up", "right", "down", "left"), "point", "To the next thing there.", "↑→↓←"),
+    Command("key:tab", ("tab", "shift+tab"), "next", "To the next thing in reading order, or back."),
+    Command("key:enter", ("enter", "space"), "tell more", "What this is."),
+    Command("key:escape", ("escape",), "back", "Back to the question; any other key does so, too."),
+)
+"""While something is pointed at to ask what it is."""
+
+LOOKING: Final = frozenset({"look", "hide"})
+"""Of no use to somebody who sits here alone."""
+
 KEYS: Final = Command("keys", ("question_mark", "f1"), "keys", "All keys that work now.", "?")

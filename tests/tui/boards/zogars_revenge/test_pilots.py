@@ -134,3 +134,10 @@ def test_picture_in_the_dark(size: tuple[int, int], snap_compare: Any):
         await pilot.pause()
 
     assert snap_compare(ZonegamesApp(), terminal_size=size, run_before=show)
+
+
+async def test_who_plays_alone_is_not_offered_to_hide_and_two_are():
+    for game, offered in ((new_scene(), False), (table_scene(2, mode="relay"), True)):
+        async with screen_over(game.match, (80, 24)) as (_, screen):
+            spots = {command.spot for command in screen.commands()}
+            assert ({"look", "hide"} <= spots) is offered
