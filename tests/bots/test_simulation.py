@@ -45,3 +45,36 @@ def test_figures_of_many_games() -> None:
 
 def test_a_game_without_points_has_no_scores() -> None:
     assert figures([played(5, (False, False), None)]).scores is None
+
+
+def searched(searcher: int, won: tuple[bool, ...]) -> Played:
+    return Played(9, Outcome("end", tuple(2 - w for w in won), won, None), searcher, 4)
+
+
+def test_the_strength_of_a_search_is_its_share_of_the_wins() -> None:
+    """Of four games for three: one won alone, one shared with a bot, one a bot's, one nobody's."""
+    games = [
+        searched(0, (True, False, False)),
+        searched(1, (True, True, False)),
+        searched(2, (True, False, False)),
+        searched(0, (False, False, False)),
+    ]
+    strength = figures(games).search
+    assert strength is not None
+    assert strength.win_share == 1.5 / 4
+    assert strength.fair_share == pytest.approx(1 / 3)
+    assert strength.bot_share == 1.5 / 4 / 2
+    assert strength.nobody_won == 1 / 4
+    assert strength.decisions == 16
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "least", "most"), [(7, 10, 0.397, 0.892), (75, 100, 0.657, 0.825), (0, 10, 0.0, 0.278)]
+)
+def test_where_a_share_lies_with_95_percent_confidence(
+    wins: int, games: int, least: float, most: float
+) -> None:
+    """Wilson's interval, by its published values."""
+    many = figures([searched(0, (number < wins, number >= wins)) for number in range(games)]).search
+    assert many is not None
+    assert many.between == pytest.approx((least, most), abs=0.0015)

@@ -30,10 +30,19 @@ def test_the_searching_computer_is_measured_against_its_fair_share(run: Callable
     words = ("simulate", "skirmish", "-n", "4", "--policy", "search", "--thinking", "6", "--seats", "2")
     found = json.loads(run(*words, "--json").out)
     search = found["search"]
-    assert set(search) == {"win_share", "times_fair", "decisions", "seconds_per_decision"}
+    assert set(search) == {
+        *("win_share", "between", "fair_share", "times_fair", "bot_share", "nobody_won"),
+        *("playouts", "decisions", "seconds_per_decision"),
+    }
+    assert (search["fair_share"], search["playouts"]) == (0.5, 6)
     assert search["times_fair"] == pytest.approx(2 * search["win_share"])
+    assert search["win_share"] + search["bot_share"] + search["nobody_won"] == pytest.approx(1)
+    least, most = search["between"]
+    assert least <= search["win_share"] <= most
     assert 0 < search["decisions"] < found["decisions"]
-    assert "  search: wins " in run(*words).out
+    told = run(*words).out
+    assert "  search: wins " in told
+    assert "  thinking: 6 playouts a decision at most, " in told
     assert "search" not in json.loads(run("simulate", "skirmish", "-n", "1", "--policy", "bot", "--json").out)
 
 

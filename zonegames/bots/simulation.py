@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from zonegames.bots.computers import driver_of
@@ -19,6 +20,9 @@ from zonegames.engine.seats import Seat, SeatSpec
 PolicyName: TypeAlias = Literal["random", "bot", "search"]
 """Who plays: chance, the heuristic in every seat, or one that thinks ahead against heuristics, in each
 seat in turn."""
+
+_Z95: Final = 1.959964
+"""The normal distribution lies within so many standard deviations in 95 of 100 cases."""
 
 POLICIES: Final[tuple[PolicyName, ...]] = get_args(PolicyName)
 
@@ -88,10 +92,19 @@ class Strength:
     """How the one that thinks ahead fared against heuristics."""
 
     win_share: float
-    """Of all games; a shared win counts by its share."""
+    """Of all games; a shared win counts by its share, a game that nobody wins for nothing."""
+
+    between: tuple[float, float]
+    """Where its win share lies with 95 % confidence (Wilson's interval)."""
 
     fair_share: float
-    """What each seat would win if all were equally strong."""
+    """One over the seats: what each would win if all were equally strong and somebody always won."""
+
+    bot_share: float
+    """What each heuristic won, on average."""
+
+    nobody_won: float
+    """The share of games without a winner."""
 
     decisions: int
     """How many it took."""
@@ -140,8 +153,26 @@ def _strength(games: Sequence[Played]) -> Strength | None:
     shares = [share_of_win(g.outcome, g.searcher) for g in games if g.searcher is not None]
     if not shares:
         return None
-    fair = 1 / len(games[0].outcome.won)
-    return Strength(sum(shares) / len(shares), fair, sum(game.searched for game in games))
+    seats, count = len(games[0].outcome.won), len(shares)
+    wins = sum(shares)
+    nobody = sum(not any(game.outcome.won) for game in games)
+    return Strength(
+        win_share=wins / count,
+        between=_wilson(wins / count, count),
+        fair_share=1 / seats,
+        bot_share=(count - nobody - wins) / count / max(seats - 1, 1),
+        nobody_won=nobody / count,
+        decisions=sum(game.searched for game in games),
+    )
+
+
+def _wilson(share: float, count: int) -> tuple[float, float]:
+    """Between which shares the true one lies with 95 % confidence, when `share` was seen in so many games."""
+    squared = _Z95 * _Z95
+    middle = share + squared / (2 * count)
+    reach = _Z95 * sqrt(share * (1 - share) / count + squared / (4 * count * count))
+    whole = 1 + squared / count
+    return (middle - reach) / whole, (middle + reach) / whole
 
 
 def _at(ordered: Sequence[int], percent: int) -> int:

@@ -28,9 +28,9 @@ def simulate(arguments: Namespace) -> int:
     seed = seed_from(arguments.seed)
     chosen = options_of(arguments)
     options = game.resolve_options(seats, chosen)
-    thinking = playouts(whole_number(arguments.thinking, "The number of playouts", 10**6))
+    most = whole_number(arguments.thinking, "The number of playouts", 10**6)
     began = time.process_time()
-    found = figures(list(simulated(game, options, seats, games, seed, arguments.policy, thinking)))
+    found = figures(list(simulated(game, options, seats, games, seed, arguments.policy, playouts(most))))
     seconds = time.process_time() - began
     report = {
         "game": game.id,
@@ -48,7 +48,7 @@ def simulate(arguments: Namespace) -> int:
         "scores": found.scores,
     }
     if found.search is not None:
-        report["search"] = _strength(found.search, seconds)
+        report["search"] = _strength(found.search, most, seconds)
     print(json.dumps(report) if arguments.json else "\n".join(_lines(report, found)))
     return 0
 
@@ -66,17 +66,27 @@ def _lines(report: dict[str, Any], found: Figures) -> list[str]:
         lines.append(f"  scores: {_pairs(found.scores)}")
     if "search" in report:
         lines.append(
-            "  search: wins {win_share:.1%}, {times_fair:.2f} times its fair share; "
+            "  search: wins {win_share:.1%} (95 % interval {between[0]:.1%} to {between[1]:.1%}), "
+            "{times_fair:.2f} times its fair share of {fair_share:.1%}; each bot {bot_share:.1%}, "
+            "nobody {nobody_won:.1%}".format_map(report["search"])
+        )
+        lines.append(
+            "  thinking: {playouts} playouts a decision at most, "
             "{decisions} decisions of {seconds_per_decision:.3f} seconds".format_map(report["search"])
         )
     return lines
 
 
-def _strength(search: Strength, seconds: float) -> dict[str, Any]:
-    """The figures of the one that thinks ahead; nearly all the time is its own."""
+def _strength(search: Strength, most: int, seconds: float) -> dict[str, Any]:
+    """The figures of the one that thinks ahead, `most` playouts a decision; nearly all time is its own."""
     return {
         "win_share": search.win_share,
+        "between": search.between,
+        "fair_share": search.fair_share,
         "times_fair": search.win_share / search.fair_share,
+        "bot_share": search.bot_share,
+        "nobody_won": search.nobody_won,
+        "playouts": most,
         "decisions": search.decisions,
         "seconds_per_decision": round(seconds / max(search.decisions, 1), 4),
     }
