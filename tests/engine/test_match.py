@@ -200,7 +200,8 @@ def test_the_journal_is_told_the_outcome_with_the_last_action() -> None:
     ((what, (actions, phrase, outcome)),) = notebook.lines
     assert (what, actions, outcome) == ("played", (GIVE_UP,), match.outcome)
     assert outcome is not None
-    assert f"{phrase}." == GAME.narrator.verdict(outcome, match.names).headline  # so the lists say how it ended
+    told = GAME.narrator.verdict(outcome, match.names).headline
+    assert f"{phrase}." == told, "so the lists say how it ended"
 
 
 # --- beside the game

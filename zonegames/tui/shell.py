@@ -133,9 +133,7 @@ class Shell(App[int]):
         from zonegames.tui.house_keys import RESERVED
         from zonegames.tui.screens.keymap import KeyMapScreen
 
-        self.show(
-            KeyMapScreen(RESERVED, self.settings.keys, lambda keys: self.change_setting("keys", keys))
-        )
+        self.show(KeyMapScreen(RESERVED, self.settings.keys, lambda keys: self.change_setting("keys", keys)))
 
     def change_setting(self, key: str, value: Any) -> "Settings":
         """Let a setting count from now on, and keep it."""
