@@ -97,13 +97,13 @@ class PaintedScreen(Screen[R]):
 
     def _soon(self) -> None:
         """Repaint once, after everything that happens now."""
-        if not self._waiting_paint and self.is_attached:
-            self._waiting_paint = True
-            self.call_later(self._paint_now)
+        self._waiting_paint = True
+        self.check_idle()
 
-    def _paint_now(self) -> None:
-        self._waiting_paint = False
-        if self.is_attached:
+    def on_idle(self) -> None:
+        """Everything that has come in is dealt with: show what is true now."""
+        if self._waiting_paint and self.is_attached:
+            self._waiting_paint = False
             self.repaint()
 
     def repaint(self) -> None:
