@@ -24,8 +24,8 @@ KEYS: Final = (
 SIZES: Final = ((80, 24), (80, 24), (120, 36), (120, 36), (100, 30), (200, 60), (81, 25), (79, 24), (20, 5))
 """Of the window: what the templates are made for, what is larger, and what is too small."""
 
-LIFTS: Final = 20
-"""How often at most to wait for a cover that is being lifted; a game that is never told is a fault."""
+CHANGES: Final = 20
+"""How often at most to wait for one screen to give way to another; a change that never ends is a fault."""
 
 CHARACTERS: Final = {"space": " ", "question_mark": "?", "slash": "/", "minus": "-", "plus": "+"}
 
@@ -136,14 +136,17 @@ class Hand:
             with suppress(WorkerCancelled):  # its match was left
                 await self.app.workers.wait_for_complete(thinking)
             await self.pilot._wait_for_screen()
-        for _ in range(LIFTS):
-            if not self._lifting():
+        for _ in range(CHANGES):
+            if not self._changing():
                 break
             await self.pilot.pause()
         self.watch()
 
-    def _lifting(self) -> bool:
-        """Whether a cover has just been lifted and its game does not know it yet."""
+    def _changing(self) -> bool:
+        """Whether the screen on top has not been laid out yet, or a cover has just been lifted and its game
+        does not know it yet."""
         stack = self.app.screen_stack
+        if stack[-1]._compositor.size != self.app.size:
+            return True
         called = any(isinstance(one, GameScreen) and one.session.covering is not None for one in stack)
         return called and not any(isinstance(one, HandOverScreen) for one in stack)
