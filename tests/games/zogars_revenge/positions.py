@@ -24,9 +24,9 @@ from zonegames.games.zogars_revenge.components import (
     TILES,
     Task,
 )
-from zonegames.games.zogars_revenge.deal import begin
 from zonegames.games.zogars_revenge.dungeon import plan
 from zonegames.games.zogars_revenge.rules import GAME
+from zonegames.games.zogars_revenge.setup import begin
 from zonegames.games.zogars_revenge.state import Fight, Options, Run, State
 from zonegames.games.zogars_revenge.steps.explore import EXPLORE
 

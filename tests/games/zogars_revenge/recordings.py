@@ -14,7 +14,7 @@ from zonegames.engine.policy import RandomPolicy
 from zonegames.engine.record import record_of
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.actions import GIVE_UP, Action
-from zonegames.games.zogars_revenge.bot import Delver
+from zonegames.games.zogars_revenge.bot.policy import Delver
 from zonegames.games.zogars_revenge.rules import GAME
 
 RECORDS = Path(__file__).parent / "records"

@@ -8,8 +8,8 @@ from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.actions import CROSS, MOVES, POTION, STRIKES, SWORD, TAKE_HIT, Action
-from zonegames.games.zogars_revenge.bot import Delver
-from zonegames.games.zogars_revenge.bot_prices import tolls
+from zonegames.games.zogars_revenge.bot.policy import Delver
+from zonegames.games.zogars_revenge.bot.worth import tolls
 from zonegames.games.zogars_revenge.rules import GAME
 from zonegames.games.zogars_revenge.state import Run
 

@@ -1,7 +1,7 @@
 """Words: what log, decision bar, plain mode and screen readers all say of ElemenZ."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -10,32 +10,17 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.games.elemenz import sentences, words
 from zonegames.games.elemenz.components import SHAMANS, SIDES
-from zonegames.games.elemenz.duel import words as duel_words
+from zonegames.games.elemenz.duel import labels as duel_labels
+from zonegames.games.elemenz.duel import prompts as duel_prompts
 from zonegames.games.elemenz.duel.preview import rounds_to_hunger, rounds_to_seal
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.facts import facts
-from zonegames.games.elemenz.monolith import words as monolith_words
+from zonegames.games.elemenz.hints import hint
+from zonegames.games.elemenz.monolith import labels as monolith_labels
+from zonegames.games.elemenz.monolith import prompts as monolith_prompts
 from zonegames.games.elemenz.options import Options
 from zonegames.games.elemenz.table_words import at_hand, table_lines
 from zonegames.games.elemenz.view import ElemenzView
-
-_DUEL_HINTS: Final = {
-    "arrange": "Tokens lie face down beside you. Only you may look at them, at any time.",
-    "start": "Avatars lie face down too. Each works once, strongly, and then lies open.",
-    "roll": "Keep what fits your combos, roll the rest. Three wilds at once end the turn.",
-    "place": "A die goes where its symbol is printed. A wild copies the symbol beside it.",
-    "target": "SHIELD weakens each attack on its own: the target loses power less SHIELD.",
-    "window": "Now anybody may crack what was activated: re-rolls can break a combo.",
-    "respond": "Passing is free. A token that you use leaves the game.",
-    "surge": "All with a token are asked, so that nobody can tell who has a TOTEM BUFF.",
-    "loss": "A die in the pool hurts least. Two tokens can be spent instead of one die.",
-}
-
-_MONOLITH_HINTS: Final = {
-    "act": "Lock eight dice to win. A locked die is gone: keep enough for the next lock.",
-    "window": "Only an avatar could turn a die now; you are asked whatever a rival holds.",
-    "loss": "You are asked because you hold avatars; GUARDIAN would prevent it.",
-}
 
 
 class ElemenzNarrator(Narrator[ElemenzView, Any]):
@@ -45,13 +30,13 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
 
     def prompt(self, view: ElemenzView, decision: Decision[Any], names: Names) -> Prompt:
         if isinstance(view, DuelView):
-            return duel_words.prompt(view, decision, names)
-        return monolith_words.prompt(view, decision, names)
+            return duel_prompts.prompt(view, decision, names)
+        return monolith_prompts.prompt(view, decision, names)
 
     def action(self, view: ElemenzView, decision: Decision[Any], action: Any, names: Names) -> ActionText:
         if isinstance(view, DuelView):
-            return duel_words.action_text(view, action, names)
-        return monolith_words.action_text(view, action, names)
+            return duel_labels.action_text(view, action, names)
+        return monolith_labels.action_text(view, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
         return sentences.sentence(event, names, looker)
@@ -97,10 +82,7 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
         return facts(events, outcome, names)
 
     def hint(self, view: ElemenzView, decision: Decision[Any]) -> Hint | None:
-        duel = isinstance(view, DuelView)
-        text = (_DUEL_HINTS if duel else _MONOLITH_HINTS).get(decision.kind)
-        mode = "duel" if duel else "monolith"
-        return Hint(f"elemenz-{mode}-{decision.kind}", text) if text else None
+        return hint(view, decision)
 
 
 def _duel_status(view: DuelView, names: Names) -> Status:

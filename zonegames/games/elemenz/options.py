@@ -119,7 +119,7 @@ SPECS: Final = (
 )
 
 
-def options_from(values: dict[str, Any]) -> Options:
+def make_options(values: dict[str, Any]) -> Options:
     """The record of resolved values.  Raises OptionError when two seats want the same."""
     length = LENGTHS[values.get("length", "normal")]
     start = values["start"]
@@ -138,7 +138,7 @@ def options_from(values: dict[str, Any]) -> Options:
     return options
 
 
-def check(options: Options, seats: int) -> None:
+def check_options(options: Options, seats: int) -> None:
     """Raises OptionError unless a record from a file fits this many seats."""
     duel = seats != MONOLITH_SEATS
     if (len(options.shamans), len(options.sides)) != ((seats, 0) if duel else (0, seats)):

@@ -10,15 +10,14 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
-from zonegames.games.elemenz import options as setup
-from zonegames.games.elemenz import refusals
+from zonegames.games.elemenz import options as choices
+from zonegames.games.elemenz import refusals, scoring, worlds
 from zonegames.games.elemenz import view as views
 from zonegames.games.elemenz.actions import Action
-from zonegames.games.elemenz.bot import ElemenzBot
-from zonegames.games.elemenz.duel.setup import deal_duel, seats_in_fall_order
+from zonegames.games.elemenz.bot.policy import ElemenzBot
+from zonegames.games.elemenz.duel.setup import deal_duel
 from zonegames.games.elemenz.duel.state import DuelState
 from zonegames.games.elemenz.monolith.setup import deal_monolith
-from zonegames.games.elemenz.monolith.state import MonolithState
 from zonegames.games.elemenz.narration import ElemenzNarrator
 from zonegames.games.elemenz.options import MONOLITH_SEATS, Options
 from zonegames.games.elemenz.state import ElemenzState
@@ -44,14 +43,14 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
     narrator: ClassVar[Narrator[Any, Any]] = ElemenzNarrator()
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        return setup.SPECS
+        return choices.SPECS
 
     def make_options(self, seats: int, values: dict[str, Any]) -> Options:
-        return setup.options_from(values)
+        return choices.make_options(values)
 
     def check_options(self, options: Options, seats: int) -> None:
         self.check_seats(seats)
-        setup.check(options, seats)
+        choices.check_options(options, seats)
 
     def new(self, options: Options, seats: int, rng: Rng) -> ElemenzState:
         """Two play Monolith, three or four a Duel (EZ-R01)."""
@@ -60,22 +59,13 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
         return deal_duel(options, seats, rng)
 
     def outcome(self, state: ElemenzState) -> Outcome | None:
-        if not state.ended:
-            return None
-        if isinstance(state, MonolithState):
-            places = (1, 2) if state.winner == 0 else (2, 1)
-            locks = tuple((("locks", len(side.locks)),) for side in state.sides)
-            scores = tuple(len(side.locks) for side in state.sides)
-            return Outcome(state.ended, places, tuple(p == 1 for p in places), scores, locks)
-        ranking = seats_in_fall_order(state)
-        places = tuple(ranking.index(seat) + 1 for seat in range(len(state.shamans)))
-        return Outcome(state.ended, places, tuple(place == 1 for place in places))
+        return scoring.outcome(state)
 
     def view(self, state: ElemenzState, looker: Looker) -> ElemenzView:
         return views.view(state, looker)
 
     def resample(self, state: ElemenzState, seat: Seat, rng: Rng) -> ElemenzState:
-        return views.resample(state, seat, rng)
+        return worlds.resample(state, seat, rng)
 
     def why_not(self, view: ElemenzView, action: Any) -> Refusal:
         return refusals.why_not(view, action)
@@ -88,10 +78,7 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
         return max(1, state.round if isinstance(state, DuelState) else state.turn)
 
     def tally(self, state: ElemenzState) -> tuple[int, ...]:
-        """The dice locked in the Monolith, or those each shaman of a Duel, which has no points, still has."""
-        if isinstance(state, MonolithState):
-            return tuple(len(side.locks) for side in state.sides)
-        return tuple(shaman.dice for shaman in state.shamans)
+        return scoring.tally(state)
 
 
 GAME = ElemenZ()

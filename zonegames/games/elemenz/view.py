@@ -2,11 +2,10 @@
 
 from typing import TypeAlias
 
-from zonegames.engine.rng import Rng
-from zonegames.engine.seats import Looker, Seat
+from zonegames.engine.seats import Looker
 from zonegames.games.elemenz.duel.state import DuelState
-from zonegames.games.elemenz.duel.view import DuelView, duel_view, resample_duel
-from zonegames.games.elemenz.monolith.view import MonolithView, monolith_view, resample_monolith
+from zonegames.games.elemenz.duel.view import DuelView, duel_view
+from zonegames.games.elemenz.monolith.view import MonolithView, monolith_view
 from zonegames.games.elemenz.state import ElemenzState
 
 ElemenzView: TypeAlias = DuelView | MonolithView
@@ -17,10 +16,3 @@ def view(state: ElemenzState, looker: Looker) -> ElemenzView:
     if isinstance(state, DuelState):
         return duel_view(state, looker)
     return monolith_view(state, looker)
-
-
-def resample(state: ElemenzState, seat: Seat, rng: Rng) -> ElemenzState:
-    """Another world that looks the same to `seat`."""
-    if isinstance(state, DuelState):
-        return resample_duel(state, seat, rng)
-    return resample_monolith(state, seat, rng)

@@ -10,10 +10,10 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
-from zonegames.games.zogars_revenge import actions, deal, refusals, scoring, worlds
-from zonegames.games.zogars_revenge import options as setup
+from zonegames.games.zogars_revenge import actions, refusals, scoring, setup, worlds
+from zonegames.games.zogars_revenge import options as choices
 from zonegames.games.zogars_revenge import view as views
-from zonegames.games.zogars_revenge.bot import Delver
+from zonegames.games.zogars_revenge.bot.policy import Delver
 from zonegames.games.zogars_revenge.components import GAME_ID
 from zonegames.games.zogars_revenge.narration import ZogarNarrator
 from zonegames.games.zogars_revenge.state import Options, State
@@ -37,17 +37,17 @@ class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
     )
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        return setup.option_specs()
+        return choices.option_specs()
 
     def make_options(self, seats: int, values: dict[str, Any]) -> Options:
-        return setup.make_options(seats, values)
+        return choices.make_options(seats, values)
 
     def check_options(self, options: Options, seats: int) -> None:
         self.check_seats(seats)
-        setup.check_options(options, seats)
+        choices.check_options(options, seats)
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
-        return deal.new_game(options, seats, rng)
+        return setup.new_game(options, seats, rng)
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.stack else scoring.result(state)

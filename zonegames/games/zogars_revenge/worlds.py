@@ -3,8 +3,8 @@
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 from zonegames.games.zogars_revenge.components import TILES, Face
-from zonegames.games.zogars_revenge.deal import begin, deal, without_gifts
 from zonegames.games.zogars_revenge.dungeon import Cell
+from zonegames.games.zogars_revenge.setup import begin, deal, without_gifts
 from zonegames.games.zogars_revenge.state import Run, State
 from zonegames.games.zogars_revenge.steps.explore import EXPLORE
 from zonegames.games.zogars_revenge.view import may_see

@@ -1,7 +1,6 @@
 """Duel: what lies on the table before the first turn (rulebook: Setup; EZ-R02 to R05)."""
 
 from zonegames.engine.rng import Rng
-from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import (
     AVATAR_STACKS,
     AVATARS_DEALT,
@@ -78,8 +77,3 @@ def _deal_avatars(shamans: list[ShamanState], rng: Rng) -> list[list[str]]:
         shaman.avatars = [deck.pop() for _ in range(AVATARS_DEALT)]
         shaman.avatars_known = [False] * AVATARS_DEALT
     return [deck[i::AVATAR_STACKS] for i in range(AVATAR_STACKS)]
-
-
-def seats_in_fall_order(state: DuelState) -> list[Seat]:
-    """The winner first, then the others, the last to fall before the earlier ones (EZ-R38)."""
-    return [*state.living(), *reversed(state.fallen)]

@@ -1,10 +1,9 @@
-"""What a looker may see of the two-player game, and worlds that look the same to it."""
+"""What a looker may see of the two-player game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
 from zonegames.games.elemenz.about import NOTHING, About
 from zonegames.games.elemenz.components import BOARD_LOCKS, FACE_DOWN, SIDES, Box
@@ -123,17 +122,3 @@ def _side(seat: Seat, side: SideState, looker: Looker) -> SideView:
         unlocked=side.unlocked,
         smallest_lock=side.smallest_lock,
     )
-
-
-def resample_monolith(state: MonolithState, seat: Seat, rng: Rng) -> MonolithState:
-    """All eight tiles are out: the rival's unseen ones are those the seat has not seen, in any order."""
-    world = state.clone()
-    world.rng = rng.fork()
-    rival = world.sides[1 - seat]
-    places = [i for i, known in enumerate(rival.avatars_known) if not known]
-    tiles = [rival.avatars[i] for i in places]
-    rng.shuffle(tiles)
-    for i, tile in zip(places, tiles, strict=True):
-        rival.avatars[i] = tile
-    world.pending = world.stack[-1].decision(world) if world.stack else None
-    return world

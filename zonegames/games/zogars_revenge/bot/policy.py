@@ -1,4 +1,4 @@
-"""The heuristic that gives hints and plays simulations: it sees views and hears events, nothing else.
+"""The policy: one chooser a kind of decision; it sees views and hears events, nothing else.
 
 It puts a price on eyes and health, from them on every face, and walks the cheapest way over what is left
 to do, planned anew at every move.
@@ -10,8 +10,8 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
 from zonegames.engine.policy import Choice, Policy
 from zonegames.games.zogars_revenge.actions import CROSS, MOVES, POTION, STRIKES, SWORD, TAKE_HIT, Action
-from zonegames.games.zogars_revenge.bot_prices import best_blow
-from zonegames.games.zogars_revenge.bot_route import Plan
+from zonegames.games.zogars_revenge.bot.route import Plan
+from zonegames.games.zogars_revenge.bot.worth import best_blow
 from zonegames.games.zogars_revenge.components import Face
 from zonegames.games.zogars_revenge.dungeon import Cell
 from zonegames.games.zogars_revenge.events import NextRun, TileFlipped

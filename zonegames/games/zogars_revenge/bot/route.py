@@ -3,7 +3,7 @@
 from itertools import permutations
 from typing import Final
 
-from zonegames.games.zogars_revenge.bot_prices import Prices
+from zonegames.games.zogars_revenge.bot.worth import Prices
 from zonegames.games.zogars_revenge.components import LAMP_LIT, LAMP_OUT, TILES, Face
 from zonegames.games.zogars_revenge.dungeon import Cell
 from zonegames.games.zogars_revenge.view import RunView, View

@@ -1,4 +1,4 @@
-"""The computer player: one for each mode, behind one door."""
+"""The policy: one for each mode, behind one door."""
 
 from typing import Any
 
