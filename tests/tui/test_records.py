@@ -97,6 +97,14 @@ def test_a_chart_of_one_value_is_a_chart(points: tuple[tuple[float, float], ...]
     assert any("1" in row[AXIS:] for row in rows[:-3])
 
 
+def test_a_value_at_the_axis_stands_in_its_own_row() -> None:
+    # Wins from 0 to 3: halfway would be one and a half, so that 2 stands where the line reaches 2.
+    rows = text_of(plot([Series("Mira", ((0, 0), (1, 3), (2, 2)))], ("", ""), 40, 16, UNICODE))
+    axis = {row[: AXIS - 1].strip(): y for y, row in enumerate(rows) if row[: AXIS - 1].strip().isdigit()}
+    assert axis == {"3": 0, "2": 4, "0": 12}
+    assert rows[4].endswith("1"), "the last point, the second win"
+
+
 def test_nothing_to_draw_is_said() -> None:
     assert "Nothing to draw" in text_of(plot([], ("", ""), 60, 10, UNICODE))[0]
     assert "Nothing to draw" in text_of(plot([Series("Mira", ())], ("", ""), 60, 10, UNICODE))[0]

@@ -49,7 +49,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
         max_seats=4,
         people="3-4, or 2 in another mode",
         minutes="20-40",
-        summary="Roll your element, fill combos, drain the other shamans.",
+        summary="Fill combos, drain the others.",
         about=(
             "Roll three times, put dice on combos, crack those of the others:",
             "the last shaman with a die is the Master Zee.",
@@ -96,7 +96,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
         max_seats=4,
         people="solo or 2-4, a team",
         minutes="20-40",
-        summary="Three Runners, one team, a course that falls down behind you.",
+        summary="Three Runners, a falling course.",
         about=(
             "Roll, lock and share the dice out among three Runners:",
             "gaps want the exact number, Blockers want more,",
@@ -112,7 +112,7 @@ CATALOGUE: Final[tuple[CatalogueEntry, ...]] = (
         max_seats=5,
         people="3-5, or 2 in a duel",
         minutes="60-120",
-        summary="Build the pyramid, face your Fears together, enter The Eye alone.",
+        summary="Build, bargain, enter The Eye.",
         about=(
             "Lay tiles, walk them, leave stones in their chambers,",
             "fight Fears with helpers bought by a share of the spoils,",

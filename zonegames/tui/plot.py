@@ -42,9 +42,7 @@ def plot(series: Sequence[Series], ends: tuple[str, str], width: int, height: in
         return [s("  Nothing to draw yet.", "muted")][:height]
     low, high = _range([y for one in shown for _, y in one.points])
     grid = _drawn(shown, (low, high), cells, rows, glyphs)
-    values = {row: high - (high - low) * row / (rows - 1) for row in (0, rows // 2, rows - 1)}
-    if rows < 5 or high - low < 2:
-        del values[rows // 2]
+    values = _values(low, high, rows)
     out: Lines = []
     for row in range(rows):
         value = f"{values[row]:.0f}" if row in values else ""
@@ -60,6 +58,15 @@ def _range(values: Sequence[float]) -> tuple[float, float]:
     if low > 0 and (low <= high / 2 or low == high):
         low = 0
     return (low, high) if high > low else (low, high + 1)
+
+
+def _values(low: float, high: float, rows: int) -> dict[int, float]:
+    """What stands at the axis, by row: the ends and, where there is room, a whole number halfway."""
+    values = {0: high, rows - 1: low}
+    if rows >= 5 and high - low >= 2:
+        middle = round((low + high) / 2)
+        values[round((high - middle) * (rows - 1) / (high - low))] = middle
+    return values
 
 
 def _drawn(
