@@ -124,6 +124,11 @@ def test_the_words_for_computers_give_computer_seats() -> None:
     ]
 
 
+def test_a_computer_that_there_is_not_becomes_no_person(refused: Callable[..., str]) -> None:
+    said = refused("play", "skirmish", "--seats", "Ann,bot:strng", "--plain")
+    assert said == "There is no computer 'bot:strng'. There are: bot, bot:strong."
+
+
 def test_nothing_refused_leaves_a_match_behind(refused: Callable[..., str], home: Path) -> None:
     refused("play", "skirmish", "--seats", "Ann", "--plain")
     refused("play", "skirmish", "--seats", "Ann,Bo", "--seed", "x", "--plain")

@@ -9,7 +9,7 @@ from tests.toys.skirmish.actions import ATTACKS, GIVE_UP
 from tests.toys.skirmish.positions import fresh, match_at, position, table
 from tests.toys.skirmish.rules import GAME, Skirmish
 from tests.toys.skirmish.steps import HARM
-from zonegames.engine.errors import Drifted, IllegalAction, RecordError
+from zonegames.engine.errors import Drifted, IllegalAction, RecordError, Refusal
 from zonegames.engine.match import Match, MatchSetup, new_match
 from zonegames.engine.policy import random_action
 from zonegames.engine.record import MARK_EVERY, MatchRecord, record_of, replay
@@ -188,6 +188,18 @@ def test_an_action_that_is_not_legal_is_named() -> None:
     assert drifted.value.action == 2
     assert isinstance(drifted.value.__cause__, IllegalAction)
     assert str(drifted.value.__cause__) in str(drifted.value)
+
+
+def test_of_a_wrong_action_no_reason_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record may name things no game knows, and the reason might tell what somebody holds in secret."""
+
+    def why_not(*_: Any) -> Refusal:
+        raise KeyError("blade")
+
+    monkeypatch.setattr(Skirmish, "why_not", why_not)
+    record = with_action(record_of(played(3)), 2, {"kind": "pay", "token": "blade"})
+    with pytest.raises(Drifted, match="at action 2: what was chosen there was not possible"):
+        replay(GAME, record)
 
 
 def test_another_seed_is_found_at_the_first_action() -> None:

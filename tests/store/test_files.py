@@ -160,6 +160,22 @@ def test_an_endless_file_is_refused(other: Store, exported: Path, monkeypatch: p
     assert "larger than any match" in refused(other, exported)
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device of Unix")
+def test_a_device_is_read_no_further_than_a_match_could_go(other: Store) -> None:
+    """A device tells no size and has no end."""
+    assert "larger than any match" in refused(other, Path("/dev/zero"))
+
+
+def test_half_a_surrogate_pair_is_refused(other: Store, exported: Path) -> None:
+    broken = changed(exported, lambda content: content["match"].update(game="\ud800"), honest=True)
+    assert "is not whole JSON" in refused(other, broken)
+
+
+def test_what_cannot_be_a_path_is_no_match(other: Store) -> None:
+    with pytest.raises(StoreError, match="There is no match 'aaa"):
+        other.to_watch("a" * 5000)
+
+
 def test_a_newer_file_is_refused(other: Store, exported: Path) -> None:
     newer = changed(exported, lambda content: content.update(zonegames=2, new_thing=[]))
     assert "was written by a newer zonegames" in refused(other, newer)

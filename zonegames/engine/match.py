@@ -39,6 +39,11 @@ class Batch:
 Hear: TypeAlias = Callable[[Batch], None]
 
 
+def _not_legal(state: State, action: Any) -> Refusal:
+    """All that is said of a wrong action in a record: it may name anything, and be somebody's secret."""
+    return Refusal("what was chosen there was not possible")
+
+
 @dataclass(frozen=True, slots=True)
 class Entry(Generic[A]):
     """One played action with all that came of it."""
@@ -227,7 +232,7 @@ class Match(Generic[A]):
         told: list[tuple[_Subscriber, list[Told]]] = [(s, []) for s in self._subscribers]
         for action in actions:
             before, state = state, state.clone()
-            entry = self._played(state, action, told, fingerprint)
+            entry = self._played(state, action, told, fingerprint, self._refusal)
             entries.append(entry)
             past.append(before)
             if stop := self._barrier_after(before, state, entry):
@@ -243,9 +248,9 @@ class Match(Generic[A]):
 
     def recall(self, action: A, stored: str) -> None:
         """Play a recorded action again, for `record.replay`: nothing is written or published, and the stored
-        fingerprint is taken on trust.  Raises IllegalAction; nothing changes then."""
+        fingerprint is taken on trust.  Raises IllegalAction, without the reason; nothing changes then."""
         before, state = self._state, self._state.clone()
-        entry = self._played(state, action, [], lambda _: stored)
+        entry = self._played(state, action, [], lambda _: stored, _not_legal)
         barrier = self._barrier_after(before, state, entry)
         self._state = state
         self.log.append(entry)
@@ -308,8 +313,10 @@ class Match(Generic[A]):
         action: A,
         told: list[tuple[_Subscriber, list[Told]]],
         name: Callable[[State], str],
+        refusal: Callable[[State, A], Refusal],
     ) -> Entry[A]:
-        """Carry the action out on `state`; `name` gives the fingerprint of what it becomes."""
+        """Carry the action out on `state`; `name` gives the fingerprint of what it becomes, `refusal` why
+        it cannot be carried out."""
         pending = state.pending
         events: list[Event] = []
 
@@ -328,7 +335,7 @@ class Match(Generic[A]):
             settle(state, emit)
             standing = True
         else:
-            raise IllegalAction(self._refusal(state, action))
+            raise IllegalAction(refusal(state, action))
         answerer = action.answerer()
         seat = pending.seat if answerer is None else answerer
         return Entry(seat, action, tuple(events), name(state), standing)

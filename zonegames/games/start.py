@@ -46,11 +46,14 @@ def seats_from(text: str) -> tuple[SeatSpec, ...]:
     """The seats of "Ann,Bo,bot": clean, unique names; the words bot and bot:strong are computer seats,
     the strong one thinks ahead.
 
-    Raises OptionError when no seat is named.
+    Raises OptionError when no seat is named, or a computer that there is not.
     """
     words = [word.strip() for word in text.split(",")]
     if not any(words):
         raise OptionError('Name the seats, separated by commas: "Ann,Bo,bot".')
+    for word in words:
+        if word.casefold().startswith("bot:") and word.casefold() not in _COMPUTERS:
+            raise OptionError(f"There is no computer {word!r}. There are: {', '.join(_COMPUTERS)}.")
     players: list[Player] = [_COMPUTERS.get(word.casefold(), "person") for word in words]
     names = seat_names(
         [word if player == "person" else COMPUTER for word, player in zip(words, players, strict=True)]

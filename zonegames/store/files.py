@@ -67,9 +67,12 @@ def from_path(path: Path) -> MatchFile:
 def _content(path: Path) -> dict[str, Any]:
     """The file's JSON object, known to carry our mark."""
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            text = file.read(LARGEST + 1)  # no more: a device has no size, and no end
+        if len(text) > LARGEST:
             raise StoreError(f"{path} is larger than any match.")
-        content = json.loads(path.read_text(encoding="utf-8-sig"))
+        content = json.loads(text.decode("utf-8-sig"))
+        json.dumps(content, ensure_ascii=False).encode()  # half a surrogate pair can be kept nowhere
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}.") from error
     except (ValueError, RecursionError) as error:

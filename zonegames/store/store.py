@@ -181,7 +181,7 @@ class Store:
 
         Raises NoSuchMatch, StoreError, RecordError or Drifted.
         """
-        if not text.isdigit() and Path(text).exists():
+        if not text.isdigit() and _is_there(text):
             from zonegames.store.exchange import read_match
 
             match = read_match(Path(text))
@@ -300,6 +300,14 @@ class Store:
         """Remember that a first-time hint was shown."""
         with explained():
             self._connection.execute("INSERT OR IGNORE INTO hints (game, hint) VALUES (?, ?)", (game, hint))
+
+
+def _is_there(text: str) -> bool:
+    """Whether `text` is the path of something; what cannot even be one is not."""
+    try:
+        return Path(text).exists()
+    except OSError:
+        return False
 
 
 def _game(game: str) -> "AnyGame":
