@@ -56,7 +56,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A first-time explanation; `key` remembers that it was shown."""
+    """A first-time explanation; by `key`, distinct in its game, it is remembered that it was shown."""
 
     key: str
     text: str

@@ -31,4 +31,4 @@ def hint(view: ElemenzView, decision: Decision[Any]) -> Hint | None:
     duel = isinstance(view, DuelView)
     text = (_DUEL_HINTS if duel else _MONOLITH_HINTS).get(decision.kind)
     mode = "duel" if duel else "monolith"
-    return Hint(f"elemenz-{mode}-{decision.kind}", text) if text else None
+    return Hint(f"{mode}-{decision.kind}", text) if text else None

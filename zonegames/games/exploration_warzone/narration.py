@@ -1,6 +1,5 @@
 """Words: prompts, answers, status, verdict, facts and first-time hints."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
@@ -11,15 +10,9 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.games.exploration_warzone import labels, prompts
 from zonegames.games.exploration_warzone.actions import Action
-from zonegames.games.exploration_warzone.components import CARD_NAMES, RELICS, RULES, SHIPS
-from zonegames.games.exploration_warzone.events import (
-    CombatRevealed,
-    Damage,
-    GameOver,
-    InteractionWon,
-    ShipDestroyed,
-    Stolen,
-)
+from zonegames.games.exploration_warzone.components import CARD_NAMES, RULES
+from zonegames.games.exploration_warzone.facts import facts
+from zonegames.games.exploration_warzone.hints import hint
 from zonegames.games.exploration_warzone.preview import Offer
 from zonegames.games.exploration_warzone.sentences import REASONS, sentence
 from zonegames.games.exploration_warzone.table_words import at_hand, table_lines
@@ -116,40 +109,10 @@ class WarzoneNarrator(Narrator[View, Action]):
         return "Victory Points" if part == "vp" else CARD_NAMES[part]
 
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
-        facts: list[str] = []
-        lost = [event.seat for event in events if isinstance(event, ShipDestroyed)]
-        if lost and len(names) > 2:
-            verb = "was" if len(lost) == 1 else "were"
-            facts.append(f"{listed([names[seat] for seat in lost])} {verb} destroyed and could not win.")
-        shown = [event for event in events if isinstance(event, CombatRevealed)]
-        if shown:
-            biggest = max(shown, key=lambda combat: max(combat.power_attacker, combat.power_defender))
-            power = max(biggest.power_attacker, biggest.power_defender)
-            seat = biggest.attacker if power == biggest.power_attacker else biggest.defender
-            facts.append(f"The strongest blow had a power of {power}, by {names[seat]}.")
-        wins = Counter(event.seat for event in events if isinstance(event, InteractionWon))
-        if wins:
-            seat, count = max(wins.items(), key=lambda pair: (pair[1], -pair[0]))
-            times = "once" if count == 1 else f"{count} times"
-            facts.append(f"{names[seat]} won the contact game most often: {times}.")
-        taken = sum(isinstance(event, Stolen) for event in events)
-        damage = sum(event.amount for event in events if isinstance(event, Damage))
-        if taken or damage:
-            stolen = f"{taken} token{'' if taken == 1 else 's'} changed hands by STEAL"
-            facts.append(f"{stolen} and {damage} HP were lost in combat.")
-        over = next((event for event in events if isinstance(event, GameOver)), None)
-        if not facts and over is not None:
-            ships = listed([SHIPS[ship].name for ship in over.ships])
-            facts.append(f"{ships} never came to blows in {over.rounds} rounds.")
-        return facts[:3]
+        return facts(events, names)
 
     def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
-        text = _HINTS.get(decision.kind)
-        if decision.kind == "spend" and any(card in RELICS for card in view.row):
-            return Hint("warzone-relic", _RELIC_HINT)
-        if decision.kind == "place_hex" and view.round > 1:
-            return Hint("warzone-wake", _WAKE_HINT)
-        return None if text is None else Hint(f"warzone-{decision.kind}", text)
+        return hint(view, decision)
 
 
 def _ended(outcome: Outcome, names: Names) -> str:
@@ -159,18 +122,3 @@ def _ended(outcome: Outcome, names: Names) -> str:
         return f"{listed(relics)} {'owns' if len(relics) == 1 else 'own'} two relics"
     ended = REASONS[outcome.reason]
     return ended[0].upper() + ended[1:]
-
-
-_RELIC_HINT: Final = "A relic: pay now, it is yours at round end if its effect works, else refunded."
-_WAKE_HINT: Final = "With 0 or 1 hexes left in hand you take back all used ones, your wake."
-_HINTS: Final = {
-    "place_hex": "White areas always pay. Blue ones only work where they touch a rival.",
-    "place_rotation": "ATTACK beats STEAL, STEAL beats DODGE, DODGE beats ATTACK. Choose your side.",
-    "spend": "One thing a round: a hex, War hexes, repairs, a relic, or nothing.",
-    "starter_area": "Home Port pays only one of its white areas: you choose.",
-    "more_hex": "The extra hex lies face up on a flank, pays now and fights like any other.",
-    "steal": "STEAL takes one token of a kind you choose.",
-    "commit": "Used War hexes add their icons and are lost. A tie hurts nobody.",
-    "war_overflow": "Four War hexes are the most you may hold.",
-    "discard": "Hexes in the Warzone, relics and your ship are safe from the Rift.",
-}

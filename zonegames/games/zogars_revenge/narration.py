@@ -9,13 +9,15 @@ from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Statu
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.engine.telling import counted
-from zonegames.games.zogars_revenge import events as ev
-from zonegames.games.zogars_revenge import hints, sentences, table_words, words
+from zonegames.games.zogars_revenge import sentences, table_words, words
 from zonegames.games.zogars_revenge.actions import Action
-from zonegames.games.zogars_revenge.components import LIMITS, MONSTERS, STRENGTH
+from zonegames.games.zogars_revenge.components import MONSTERS
+from zonegames.games.zogars_revenge.facts import facts
+from zonegames.games.zogars_revenge.hints import hint
 from zonegames.games.zogars_revenge.labels import action_text
+from zonegames.games.zogars_revenge.prompts import prompt
 from zonegames.games.zogars_revenge.scoring import SHARED
-from zonegames.games.zogars_revenge.view import EyeAsked, GuardAsked, RunView, View
+from zonegames.games.zogars_revenge.view import View
 
 RANKING_REASONS: Final = {
     "most_points": "The highest score wins.",
@@ -52,24 +54,7 @@ class ZogarNarrator(Narrator[View, Action]):
     }
 
     def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
-        run = view.run
-        if run is None or not decision.actions:
-            return Prompt(
-                "is in the dungeon.", "The dungeon is the same for all: who still has to play looks away."
-            )
-        if isinstance(run.question, EyeAsked):
-            source = words.EYE_SOURCES[run.question.source]
-            return Prompt(
-                f"spend a cross, or take an eye ({source})?", f"Eyes {run.eyes} of {LIMITS.eye_tokens}."
-            )
-        if run.fight is None:
-            return Prompt("choose the next room.", _light_rule(run), _what_turns(view, run))
-        monster = MONSTERS[run.fight.monster].name
-        if isinstance(run.question, GuardAsked):
-            gap = run.question.gap
-            return Prompt(f"your blow falls {gap} short of the {monster}.", "Spend something, or it strikes.")
-        total = f"Total {run.fight.total} of {run.fight.strength}; you cannot flee."
-        return Prompt(f"choose a blow at the {monster}.", total, "then: the player tile you leave turns over")
+        return prompt(view, decision)
 
     def action(self, view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
         return action_text(view, action)
@@ -115,33 +100,10 @@ class ZogarNarrator(Narrator[View, Action]):
         return "move"
 
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
-        won = [event for event in events if isinstance(event, ev.FightWon)]
-        rooms = sum(isinstance(event, ev.Moved) for event in events)
-        averted = sum(isinstance(event, ev.EyeAverted) for event in events)
-        facts = [f"{counted(rooms, 'room')} entered, {counted(len(won), 'monster')} beaten"]
-        if won:
-            best = max(won, key=lambda event: (STRENGTH[event.monster], -event.blows))
-            facts.append(f"the strongest: {MONSTERS[best.monster].name}, in {counted(best.blows, 'blow')}")
-        if averted:
-            facts.append(f"{counted(averted, 'eye')} turned away by a cross")
-        return facts
+        return facts(events)
 
     def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
-        return hints.hint(view, decision)
-
-
-def _light_rule(run: RunView) -> str:
-    if run.dark:
-        return "You walk in the dark: the tile you ENTER turns over first."
-    return "You see your way: the tile you LEAVE turns over."
-
-
-def _what_turns(view: View, run: RunView) -> str:
-    if run.dark:
-        return "then: the tile you chose turns over, and you face its other side"
-    if view.dungeon.ordinary[run.hero]:
-        return f"then: the {words.FACES[run.cells[run.hero].face]} behind you turns over"
-    return "then: nothing turns over behind you"
+        return hint(view, decision)
 
 
 def _public_words(view: View, seat: int) -> str:

@@ -2,7 +2,11 @@
 
 from typing import Final
 
-HINTS: Final[dict[str, str]] = {
+from zonegames.engine.decisions import Decision
+from zonegames.engine.narration import Hint
+from zonegames.games.zone_runners.actions import Action
+
+_HINTS: Final = {
     "track": "The high track pays most. Who falls lands a track lower; below low is out.",
     "bonus": "A Bonus die makes this one roll larger and is gone. Decide before you roll.",
     "lock": "A gap wants its Zone's number exactly, plus the spaces you run up to it.",
@@ -11,4 +15,9 @@ HINTS: Final[dict[str, str]] = {
     "recipe": "Several sets of dice bring this result: keep those the next Runner needs.",
     "end_turn": "Until you end the turn you may take it back and deal the same dice anew.",
 }
-"""By kind of decision."""
+
+
+def hint(decision: Decision[Action]) -> Hint | None:
+    """The explanation of this kind of decision, if there is one."""
+    text = _HINTS.get(decision.kind)
+    return Hint(decision.kind, text) if text else None

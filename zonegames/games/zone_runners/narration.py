@@ -12,8 +12,9 @@ from zonegames.games.zone_runners import labels, prompts
 from zonegames.games.zone_runners.actions import Action
 from zonegames.games.zone_runners.board import START, space_name
 from zonegames.games.zone_runners.components import rating
-from zonegames.games.zone_runners.hints import HINTS
-from zonegames.games.zone_runners.sentences import facts, sentence
+from zonegames.games.zone_runners.facts import facts
+from zonegames.games.zone_runners.hints import hint
+from zonegames.games.zone_runners.sentences import sentence
 from zonegames.games.zone_runners.table_words import at_hand, table_lines
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import RUNNER_NAMES, count, listed
@@ -72,8 +73,7 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
         return facts(events)
 
     def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
-        text = HINTS.get(decision.kind)
-        return Hint(f"zone-runners.{decision.kind}", text) if text else None
+        return hint(decision)
 
 
 def _place(view: View, who: int) -> str:

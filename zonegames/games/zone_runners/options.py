@@ -1,8 +1,10 @@
-"""The questions of the set-up screen."""
+"""The questions of the set-up screen, and the checks on options that come from a file."""
 
-from typing import Final
+from typing import Any, Final
 
+from zonegames.engine.errors import OptionError
 from zonegames.engine.options import Chosen, OptionChoice, OptionSpec, always, fixed
+from zonegames.games.zone_runners.state import Options
 
 CREW_SEATS: Final = (2, 3)
 CREW_REFUSAL: Final = "Crew sharing needs 2 or 3 players."
@@ -22,7 +24,7 @@ def _sharing_choices(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
     )
 
 
-OPTIONS: Final = (
+SPECS: Final = (
     OptionSpec(
         "sharing",
         "Sharing the Runners",
@@ -53,3 +55,14 @@ OPTIONS: Final = (
         looks=True,
     ),
 )
+
+
+def make_options(values: dict[str, Any]) -> Options:
+    """The record of resolved values."""
+    return Options(**values)
+
+
+def check_options(options: Options, seats: int) -> None:
+    """Raises OptionError unless a record from a file fits this many seats."""
+    if options.sharing == "crew" and seats not in CREW_SEATS:
+        raise OptionError(CREW_REFUSAL)

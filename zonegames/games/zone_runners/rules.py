@@ -2,19 +2,19 @@
 
 from typing import Any, ClassVar, Final
 
-from zonegames.engine.errors import OptionError, Refusal
+from zonegames.engine.errors import Refusal
 from zonegames.engine.game import Game
 from zonegames.engine.narration import Narrator
 from zonegames.engine.options import OptionSpec
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, Seat
+from zonegames.games.zone_runners import options as choices
+from zonegames.games.zone_runners import scoring
 from zonegames.games.zone_runners.actions import Action
 from zonegames.games.zone_runners.bot.policy import SmartPolicy
 from zonegames.games.zone_runners.narration import ZoneRunnersNarrator
-from zonegames.games.zone_runners.options import CREW_REFUSAL, CREW_SEATS, OPTIONS
 from zonegames.games.zone_runners.refusals import why_not
-from zonegames.games.zone_runners.scoring import parts, payments
 from zonegames.games.zone_runners.state import Options, State
 from zonegames.games.zone_runners.steps.level import SetUpLevel
 from zonegames.games.zone_runners.view import View, view
@@ -34,31 +34,20 @@ class ZoneRunners(Game[State, Action, View, Options]):
     narrator: ClassVar[Narrator[Any, Any]] = ZoneRunnersNarrator()
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
-        return OPTIONS
+        return choices.SPECS
 
     def make_options(self, seats: int, values: dict[str, Any]) -> Options:
-        return Options(**values)
+        return choices.make_options(values)
 
     def check_options(self, options: Options, seats: int) -> None:
         self.check_seats(seats)
-        if options.sharing == "crew" and seats not in CREW_SEATS:
-            raise OptionError(CREW_REFUSAL)
+        choices.check_options(options, seats)
 
     def new(self, options: Options, seats: int, rng: Rng) -> State:
         return State(rng, [SetUpLevel(1)], seats, options)
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.stack:
-            return None
-        finished = any(runner.status == "finished" for runner in state.board.runners)
-        return Outcome(
-            reason="course_completed" if finished else "all_out",
-            places=(1,) * state.seats,
-            won=(finished,) * state.seats,
-            scores=(state.credits,) * state.seats,
-            parts=(parts(state.ledger),) * state.seats,
-            team=True,
-        )
+        return scoring.outcome(state)
 
     def view(self, state: State, looker: Looker) -> View:
         return view(state)
@@ -80,8 +69,7 @@ class ZoneRunners(Game[State, Action, View, Options]):
         return state.turns + 1
 
     def tally(self, state: State) -> tuple[int, ...]:
-        open_level = () if state.paid else payments(state.board, state.participants)
-        return (state.credits + sum(line.amount for line in open_level),) * state.seats
+        return scoring.tally(state)
 
 
 GAME: Final = ZoneRunners()

@@ -1,9 +1,9 @@
-"""What a Level pays, and what the credits of a match are made of."""
+"""What a Level pays, what the credits of a match are made of, and the result."""
 
-from zonegames.engine.outcome import Part
+from zonegames.engine.outcome import Outcome, Part
 from zonegames.games.zone_runners.board import Board
 from zonegames.games.zone_runners.components import END_CREDITS
-from zonegames.games.zone_runners.state import Payment
+from zonegames.games.zone_runners.state import Payment, State
 
 
 def payments(board: Board, participants: tuple[int, ...]) -> tuple[Payment, ...]:
@@ -29,3 +29,24 @@ def parts(ledger: tuple[tuple[Payment, ...], ...]) -> tuple[Part, ...]:
             key = f"level_{level}_{line.why}"
             found[key] = found.get(key, 0) + line.amount
     return tuple(found.items())
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result of the team, once the last Level is over: won when a Runner came home."""
+    if state.stack:
+        return None
+    finished = any(runner.status == "finished" for runner in state.board.runners)
+    return Outcome(
+        reason="course_completed" if finished else "all_out",
+        places=(1,) * state.seats,
+        won=(finished,) * state.seats,
+        scores=(state.credits,) * state.seats,
+        parts=(parts(state.ledger),) * state.seats,
+        team=True,
+    )
+
+
+def tally(state: State) -> tuple[int, ...]:
+    """The credits of the team, with what the running Level would pay now; the same for each seat."""
+    open_level = () if state.paid else payments(state.board, state.participants)
+    return (state.credits + sum(line.amount for line in open_level),) * state.seats

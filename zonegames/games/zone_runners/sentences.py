@@ -1,11 +1,8 @@
-"""What happened, told: the log's sentences and what is worth remembering of a finished match."""
-
-from collections import Counter
-from collections.abc import Sequence
+"""What happened, in one line each."""
 
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Names
-from zonegames.games.zone_runners.board import ZONE_OF, space_name
+from zonegames.games.zone_runners.board import space_name
 from zonegames.games.zone_runners.components import ABILITIES
 from zonegames.games.zone_runners.events import (
     BlockerDefeated,
@@ -119,29 +116,3 @@ def payment_reason(line: Payment) -> str:
     if line.why == "finished":
         return f"{name} home on {TRACK_NAMES[line.detail]}"
     return f"{name} out in Zone {line.detail}"
-
-
-def facts(events: Sequence[Event]) -> list[str]:
-    """Two or three remarkable things of a whole match."""
-    found: list[str] = []
-    jumps = [e for e in events if isinstance(e, RunnerActed) and e.result in ("jump", "running_jump", "leap")]
-    if jumps:
-        longest = max(jumps, key=lambda e: e.need or 0)
-        found.append(
-            f"{count(len(jumps), 'gap')} jumped; the hardest number was {longest.need}, "
-            f"in Zone {ZONE_OF[longest.column]}, by the {RUNNER_NAMES[longest.runner]}."
-        )
-    beaten = sum(isinstance(e, BlockerDefeated) for e in events)
-    thrown = Counter(e.runner for e in events if isinstance(e, RunnerActed) and e.result == "thrown")
-    if thrown:
-        who, times = thrown.most_common(1)[0]
-        how_often = "once" if times == 1 else f"{times} times"
-        found.append(
-            f"The {RUNNER_NAMES[who]} was thrown back {how_often}; {count(beaten, 'Blocker')} beaten."
-        )
-    elif beaten:
-        found.append(f"{count(beaten, 'Blocker')} beaten, and nobody was ever thrown back.")
-    turns = sum(isinstance(e, TrackerMoved) for e in events)
-    back = sum(isinstance(e, TurnTakenBack) for e in events)
-    found.append(f"{count(turns, 'turn')} on the tracker" + (f", {back} taken back." if back else "."))
-    return found

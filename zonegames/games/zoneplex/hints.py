@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from zonegames.engine.decisions import Decision
+from zonegames.engine.narration import Hint
 from zonegames.games.zoneplex.view import View
 
-HINTS: Final = {
+_HINTS: Final = {
     "fear": "Alone you do at most your strength + 3. Help makes all who help stronger.",
     "chamber": "Stones are both: ammunition against Fears now, Influence later.",
     "counter": "A counter is the helper's price. Take it, or insist once on your own offer.",
@@ -16,8 +17,14 @@ HINTS: Final = {
 }
 
 
-def hint_key(view: View, decision: Decision[Any]) -> str | None:
-    """Which first-time explanation fits the question."""
+def hint(view: View, decision: Decision[Any]) -> Hint | None:
+    """The explanation that fits this question, if there is one."""
+    which = _which(view, decision)
+    return None if which is None else Hint(which, _HINTS[which])
+
+
+def _which(view: View, decision: Decision[Any]) -> str | None:
+    """The key of the explanation that fits."""
     match decision.kind:
         case "fear_plan":
             return "fear"

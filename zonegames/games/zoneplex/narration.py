@@ -8,8 +8,8 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
-from zonegames.games.zoneplex.events import BattleBegun, BattleLost, FearDefeated, StonePledged, Teleported
-from zonegames.games.zoneplex.hints import HINTS, hint_key
+from zonegames.games.zoneplex.facts import facts
+from zonegames.games.zoneplex.hints import hint
 from zonegames.games.zoneplex.labels import action_text
 from zonegames.games.zoneplex.prompts import prompt
 from zonegames.games.zoneplex.sentences import sentence
@@ -75,21 +75,10 @@ class ZoneplexNarrator(Narrator[View, Any]):
         return _PARTS[part]
 
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
-        won = sum(isinstance(event, FearDefeated) for event in events)
-        lost = sum(isinstance(event, BattleLost) for event in events)
-        stones = sum(isinstance(event, StonePledged) for event in events)
-        jumps = sum(isinstance(event, Teleported) for event in events)
-        parties = [len(event.party) for event in events if isinstance(event, BattleBegun)]
-        told = [f"{won} of {won + lost} Fears were beaten, {count(stones, 'stone')} given for it."]
-        if parties:
-            told.append(f"The largest party counted {count(max(parties), 'Monkle')}.")
-        if jumps:
-            told.append(f"Teleporters were used {count(jumps, 'time')}.")
-        return told
+        return facts(events)
 
     def hint(self, view: View, decision: Decision[Any]) -> Hint | None:
-        key = hint_key(view, decision)
-        return None if key is None else Hint(key, HINTS[key])
+        return hint(view, decision)
 
 
 _VERDICTS: Final = {

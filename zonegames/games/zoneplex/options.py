@@ -1,8 +1,10 @@
-"""The questions of the set-up screen."""
+"""The questions of the set-up screen, and the checks on options that come from a file."""
 
-from typing import Final
+from typing import Any, Final
 
+from zonegames.engine.errors import OptionError
 from zonegames.engine.options import ON_OFF, Chosen, OptionChoice, OptionSpec, always, fixed
+from zonegames.games.zoneplex.state import Options
 
 
 def _elders(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
@@ -10,7 +12,7 @@ def _elders(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
     return (lot, *(OptionChoice(str(n), f"seat {n}") for n in range(1, seats + 1)))
 
 
-OPTIONS: Final = (
+SPECS: Final = (
     OptionSpec(
         "unassigned_symbols",
         "Symbols nobody holds",
@@ -38,3 +40,20 @@ OPTIONS: Final = (
         always("off"),
     ),
 )
+
+
+def make_options(values: dict[str, Any]) -> Options:
+    """The record of resolved values."""
+    first = values["first_player"]
+    return Options(
+        unassigned_symbols=values["unassigned_symbols"],
+        first_player=None if first == "random" else int(first) - 1,
+        council=values["council"] == "on",
+        quick_deals=values["quick_deals"] == "on",
+    )
+
+
+def check_options(options: Options, seats: int) -> None:
+    """Raises OptionError unless a record from a file fits this many seats."""
+    if options.first_player is not None and not 0 <= options.first_player < seats:
+        raise OptionError(f"The first player is not one of the {seats} seats.")

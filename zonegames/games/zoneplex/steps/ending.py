@@ -1,16 +1,15 @@
 """The end of a game, and the Cataclysm with its Judgement and Council (4.6, 4.7)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat, clockwise
 from zonegames.engine.state import Step
 from zonegames.games.zoneplex.actions import ABSTAIN, Abstain, Vote
-from zonegames.games.zoneplex.components import EYE_BONUS
 from zonegames.games.zoneplex.events import Cataclysm, GameOver, PhaseTwo, Voted
-from zonegames.games.zoneplex.influence import fear_count, fear_strength
+from zonegames.games.zoneplex.scoring import TIE_BREAKS, final_influence, merits
 from zonegames.games.zoneplex.state import Reason, Result, State
 from zonegames.games.zoneplex.steps.choice import Choice, plain
 
@@ -27,31 +26,6 @@ def finish(state: State, reason: Reason, winners: tuple[Seat, ...], emit: Emit) 
     state.result = Result(reason, winners)
     state.stack.clear()
     emit(GameOver(reason, winners, final_influence(state), state.turn))
-
-
-def final_influence(state: State) -> tuple[int, ...]:
-    """Influence by seat at the end, with the bonus of The Eye for who entered it."""
-    in_eye = state.result.winners if state.result and state.result.reason == "eye" else ()
-    return tuple(value + EYE_BONUS * (seat in in_eye) for seat, value in enumerate(state.influence))
-
-
-TIE_BREAKS: Final[tuple[Reason, ...]] = (
-    "cataclysm:influence",
-    "cataclysm:most_fears",
-    "cataclysm:fear_strength",
-    "cataclysm:most_relics",
-)
-
-
-def merits(state: State, seat: Seat) -> tuple[int, int, int, int]:
-    """What a worthy seat is judged by, in the order of TIE_BREAKS."""
-    who = state.seats[seat]
-    return (
-        state.influence[seat],
-        fear_count(who.fears, who.jar),
-        fear_strength(who.fears),
-        who.relics,
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,22 @@
+"""Two or three things worth telling of a finished match."""
+
+from collections.abc import Sequence
+
+from zonegames.engine.events import Event
+from zonegames.games.zoneplex.events import BattleBegun, BattleLost, FearDefeated, StonePledged, Teleported
+from zonegames.games.zoneplex.words import count
+
+
+def facts(events: Sequence[Event]) -> list[str]:
+    """From all that happened; the most telling first."""
+    won = sum(isinstance(event, FearDefeated) for event in events)
+    lost = sum(isinstance(event, BattleLost) for event in events)
+    stones = sum(isinstance(event, StonePledged) for event in events)
+    jumps = sum(isinstance(event, Teleported) for event in events)
+    parties = [len(event.party) for event in events if isinstance(event, BattleBegun)]
+    told = [f"{won} of {won + lost} Fears were beaten, {count(stones, 'stone')} given for it."]
+    if parties:
+        told.append(f"The largest party counted {count(max(parties), 'Monkle')}.")
+    if jumps:
+        told.append(f"Teleporters were used {count(jumps, 'time')}.")
+    return told
