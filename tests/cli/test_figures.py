@@ -1,6 +1,7 @@
 """`simulate` prints balance and speed figures; `rules`, `check-layout` and `doctor` say what they know."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,17 @@ def test_the_searching_computer_is_measured_against_its_fair_share(run: Callable
     assert "  search: wins " in told
     assert "  thinking: 6 playouts a decision at most, " in told
     assert "search" not in json.loads(run("simulate", "skirmish", "-n", "1", "--policy", "bot", "--json").out)
+
+
+def test_who_waits_at_a_terminal_for_a_search_sees_it_count(
+    run: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("simulate", "skirmish", "-n", "2", "--policy", "search", "--thinking", "1", "--json")
+    assert run(*words).err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    said = run(*words)
+    assert said.err == "\r1 of 2 games\r2 of 2 games\n"
+    assert json.loads(said.out)["games"] == 2
 
 
 def test_equal_seeds_give_equal_figures(run: Callable[..., Any]) -> None:

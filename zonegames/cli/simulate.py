@@ -1,12 +1,14 @@
 """Balance and speed figures."""
 
 import json
+import sys
 import time
 from argparse import Namespace
+from collections.abc import Iterator
 from typing import Any
 
 from zonegames.bots.search import playouts
-from zonegames.bots.simulation import POLICIES, Figures, Strength, figures, simulated
+from zonegames.bots.simulation import POLICIES, Figures, Played, Strength, figures, simulated
 from zonegames.cli.words import game_of, options_of, whole_number
 from zonegames.engine.errors import OptionError
 from zonegames.games.start import seed_from
@@ -30,7 +32,8 @@ def simulate(arguments: Namespace) -> int:
     options = game.resolve_options(seats, chosen)
     most = whole_number(arguments.thinking, "The number of playouts", 10**6)
     began = time.process_time()
-    found = figures(list(simulated(game, options, seats, games, seed, arguments.policy, playouts(most))))
+    played = simulated(game, options, seats, games, seed, arguments.policy, playouts(most))
+    found = figures(list(_counted(played, games) if arguments.policy == "search" else played))
     seconds = time.process_time() - began
     report = {
         "game": game.id,
@@ -51,6 +54,16 @@ def simulate(arguments: Namespace) -> int:
         report["search"] = _strength(found.search, most, seconds)
     print(json.dumps(report) if arguments.json else "\n".join(_lines(report, found)))
     return 0
+
+
+def _counted(played: Iterator[Played], games: int) -> Iterator[Played]:
+    """The same games, counted for whoever waits at a terminal: a search takes seconds a game."""
+    waits = sys.stderr is not None and sys.stderr.isatty()
+    for number, game in enumerate(played, 1):
+        if waits:
+            end = "\n" if number == games else ""
+            print(f"\r{number} of {games} games", end=end, file=sys.stderr, flush=True)
+        yield game
 
 
 def _lines(report: dict[str, Any], found: Figures) -> list[str]:
