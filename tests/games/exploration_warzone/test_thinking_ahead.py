@@ -11,6 +11,7 @@ from zonegames.engine.play import play, settle
 from zonegames.engine.policy import random_action
 from zonegames.engine.rng import Rng
 from zonegames.games.exploration_warzone.actions import PICK_HEX, ROTATE
+from zonegames.games.exploration_warzone.components import RELICS
 from zonegames.games.exploration_warzone.rules import GAME
 from zonegames.games.exploration_warzone.state import Options
 
@@ -97,6 +98,30 @@ def test_what_is_good_to_have_counts(better: Owned) -> None:
 def test_a_lead_counts_more_the_sooner_the_race_ends() -> None:
     leader, other = Owned(stock={"V": 7}), Owned(stock={"V": 4})
     assert chances(leader, other, short=True)[0] > chances(leader, other)[0]
+
+
+def test_tokens_count_while_there_is_time_to_spend_them() -> None:
+    """Five Experience in the first round, and as many when the leader lacks one point."""
+    early = chances(Owned(hp=6, stock={"E": 5}), Owned(hp=6))
+    late = chances(Owned(hp=6, stock={"E": 5, "V": 14}), Owned(hp=6, stock={"V": 14}))
+    assert early[0] > 0.5
+    assert late[0] == pytest.approx(0.5)
+
+
+def test_more_hexes_to_choose_from_count() -> None:
+    more, fewer = chances(Owned(hp=6, hand=["starter0"], wake=["scout_relay"]), Owned(hp=6))
+    assert more > fewer
+
+
+def test_a_relic_in_reach_counts_and_the_second_counts_most() -> None:
+    """Silent Key lies in the row; only the first seat can pay for it."""
+    dear = dict(RELICS["silent_key"].cost)
+    able, relic = Owned(hp=6, stock=dear), Owned(hp=6, relics=["ember_crown"])
+    about_to_end = Owned(hp=6, stock=dear, relics=["ember_crown"])
+    first, _ = chances(able, Owned(hp=6))
+    no_relic_there = GAME.appraise(position(able, Owned(hp=6), row=["ore_hauler"] * 5))[0]
+    assert first > no_relic_there
+    assert chances(about_to_end, relic)[0] > first
 
 
 def test_the_destroyed_have_no_chance() -> None:
