@@ -115,7 +115,7 @@ def test_more_hexes_to_choose_from_count() -> None:
 
 def test_a_relic_in_reach_counts_and_the_second_counts_most() -> None:
     """Silent Key lies in the row; only the first seat can pay for it."""
-    dear = dict(RELICS["silent_key"].cost)
+    dear: dict[str, int] = dict(RELICS["silent_key"].cost)
     able, relic = Owned(hp=6, stock=dear), Owned(hp=6, relics=["ember_crown"])
     about_to_end = Owned(hp=6, stock=dear, relics=["ember_crown"])
     first, _ = chances(able, Owned(hp=6))
