@@ -168,8 +168,8 @@ def test_five_monkles_on_one_tile_are_counted():
 
 def test_the_seats_compare_at_a_glance():
     rows = sat_at(midgame()).rows()
-    assert any("▶1● Ada      ▮▮▮▯  ●●●·    6  ·  ·     2      5" in row for row in rows)
-    assert at(rows, "2▲ Ben      ▮▯▯▯  ▲▲··    ·  7  ·     1      3", "face up: Golden Mask")
+    assert any("▶1● Ada      ▮▮▮▯  ●●●·     6   ·   ·     2      5" in row for row in rows)
+    assert at(rows, "2▲ Ben      ▮▯▯▯  ▲▲··     ·   7   ·     1      3", "face up: Golden Mask")
     small = sat_at(midgame()).rows(SMALL)
     assert any("▶1● Ada    ▮▮▮▯ ●●●·  6  ·  ·   2    5" in row for row in small)
 
@@ -178,8 +178,10 @@ def test_masters_and_the_jar_have_a_column_and_phase_two_shows_symbol_and_influe
     at_ = phase_two(jar=1, fears={0: ("b6", "b8", "x1", "x2"), 1: ("g7",)})
     rows = sat_at(at_).rows()
     assert any("M  XJ relics sym Inf" in row for row in rows)
-    assert any("8+  ·  ·  2X     2    ☆   4" in row for row in rows), "the strongest of two, + for more"
-    assert any("2▲ Ben      ▮▯▯▯  ▲▲··    ·  7  ·   J     1    ◉" in row for row in rows)
+    assert any("8+   ·   ·  2X     2    ☆   4" in row for row in rows), "the strongest of two, + for more"
+    assert any("2▲ Ben     ▮▯▯▯ ▲▲··    ·   7   ·   J     1    ◉" in row for row in rows)
+    tens = sat_at(phase_two(fears={0: ("b6", "b10", "g10", "g7", "m10", "m5")})).rows()
+    assert any("10+ 10+ 10+" in row for row in tens), "columns never run together"
     small = sat_at(at_).rows(SMALL)
     assert any("▶1● Ada    ▮▮▮▯ ●3 8+  ·  · 2X 2  ☆  4" in row for row in small)
 

@@ -11,6 +11,7 @@ from zonegames.tui.board import Scene
 from zonegames.tui.boards.zoneplex.asking import view_of
 from zonegames.tui.boards.zoneplex.motion import turned_over
 from zonegames.tui.boards.zoneplex.pieces import (
+    CLASS_INKS,
     CLASS_LETTERS,
     fear_column,
     seat_ink,
@@ -70,8 +71,10 @@ class SeatTable:
         self.scene, self.width, self.wide = scene, width, width >= WIDE
         self.view: View = view_of(scene)
         self.wild = any(wild_column(who.fears, who.jar) != "·" for who in self.view.seats)
-        self.name = 8 if self.wide else 6
-        self.gap = "  " if self.wide else " "
+        airy = self.wide and not self.view.revealed
+        self.name = 8 if airy else 7 if self.wide else 6
+        self.gap = "  " if airy else " "
+        self.fears = 4 if self.wide else 3
         small = _TIGHT if self.wild else _SHOWN if self.view.revealed else _SMALL
         self.room = _LARGE if self.wide else small
 
@@ -100,7 +103,7 @@ class SeatTable:
     def _heads(self) -> Line:
         indent = " " * (self.name + 5)
         room = self.room
-        classes = "".join(f"{letter:>3}" for letter in CLASS_LETTERS)
+        classes = "".join(f"{letter:>{self.fears}}" for letter in CLASS_LETTERS)
         stones_ = f"{room.stones.head:<{room.stones.width + len(self.gap)}}"
         head = f"{indent}monk{self.gap}{stones_}{classes if self.wide else classes[1:]}"
         rest = (room.relics, room.symbol, room.influence) if self.view.revealed else (room.relics, room.tiles)
@@ -120,7 +123,7 @@ class SeatTable:
             line += [(stone_sign(seat, scene.glyphs), seat_ink(seat)), (str(who.unplaced), "text")]
         line.append((self.gap[1:] + " " * self.wide, "text"))
         for fear_class in CLASSES:
-            line.append(_count(fear_column(who.fears, fear_class), 3))
+            line.append(_count(fear_column(who.fears, fear_class), self.fears, CLASS_INKS[fear_class]))
         if self.wild:
             line.append(_count(wild_column(who.fears, who.jar), self.room.wild.width))
         line += self._counts(seat, who)
@@ -152,8 +155,8 @@ class SeatTable:
         return " · ".join(told)
 
 
-def _count(text: str, room: int) -> tuple[str, str]:
-    return f"{text:>{room}}", "zoneplex.dots" if text == "·" else "text"
+def _count(text: str, room: int, ink: str = "text") -> tuple[str, str]:
+    return f"{text:>{room}}", "zoneplex.dots" if text == "·" else ink
 
 
 def eye_line(scene: Scene, seat: Seat, width: int) -> Line:
