@@ -13,7 +13,7 @@ from zonegames.engine.policy import Policy, RandomPolicy
 from zonegames.engine.record import MatchRecord, record_of
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
-from zonegames.games.exploration_warzone.bot.policy import Captain
+from zonegames.games.exploration_warzone.bot.policy import WarzoneBot
 from zonegames.games.exploration_warzone.rules import GAME
 
 FOLDER: Final = Path(__file__).parent / "records"
@@ -25,7 +25,7 @@ Crew: TypeAlias = Callable[[int, int], list[Policy[Any, Any]]]
 
 def captains(seats: int, seed: int) -> list[Policy[Any, Any]]:
     """The computer player on all seats."""
-    return [Captain(seat, Rng(100 * seed + seat)) for seat in range(seats)]
+    return [WarzoneBot(seat, Rng(100 * seed + seat)) for seat in range(seats)]
 
 
 def random_crew(seats: int, seed: int) -> list[Policy[Any, Any]]:

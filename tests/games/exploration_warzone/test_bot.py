@@ -11,7 +11,7 @@ from zonegames.engine.play import play, settle
 from zonegames.engine.policy import Policy, RandomPolicy
 from zonegames.engine.rng import Rng
 from zonegames.games.exploration_warzone.actions import ADD_WAR, READY, Action
-from zonegames.games.exploration_warzone.bot.policy import Captain
+from zonegames.games.exploration_warzone.bot.policy import WarzoneBot
 from zonegames.games.exploration_warzone.rules import GAME
 from zonegames.games.exploration_warzone.state import Options, WarzoneState
 from zonegames.games.exploration_warzone.view import View
@@ -35,7 +35,7 @@ def wins_against_random(games: int, seats: int) -> float:
     for seed in range(games):
         captain = seed % seats
         crew: list[Policy[View, Action]] = [RandomPolicy(Rng(31 * seed + seat)) for seat in range(seats)]
-        crew[captain] = Captain(captain, Rng(seed))
+        crew[captain] = WarzoneBot(captain, Rng(seed))
         outcome = GAME.outcome(played(seed, crew)[0])
         assert outcome is not None
         won += outcome.won[captain] / sum(outcome.won)
@@ -47,7 +47,7 @@ def among_equals(games: int, seats: int) -> tuple[list[float], Counter[str]]:
     shares = [0.0] * seats
     endings: Counter[str] = Counter()
     for seed in range(games):
-        state, first = played(seed, [Captain(seat, Rng(1000 * seed + seat + 7)) for seat in range(seats)])
+        state, first = played(seed, [WarzoneBot(seat, Rng(1000 * seed + seat + 7)) for seat in range(seats)])
         outcome = GAME.outcome(state)
         assert outcome is not None
         endings.update(state.reasons)
@@ -86,7 +86,7 @@ def test_a_decision_takes_a_moment() -> None:
     """Its median decision stays far below 50 ms."""
     state = GAME.new(Options(), 4, Rng(5))
     settle(state, ignore)
-    crew = [Captain(seat, Rng(seat)) for seat in range(4)]
+    crew = [WarzoneBot(seat, Rng(seat)) for seat in range(4)]
     times: list[float] = []
     while (decision := state.pending) is not None:
         view = GAME.view(state, decision.seat)
@@ -101,7 +101,7 @@ def test_it_goes_for_a_kill_when_the_icons_suffice() -> None:
     """P1 has 4 HP and no War hex; 1 + 3 kills: the Nova is committed, the Bolt is kept."""
     state = position(Owned(war=["nova", "bolt"]), Owned(hp=4), ships=("broker", "pioneer"))
     table = Table(at_warzone(state, show("starter0", "A", E), show("starter1", "C2", W)))
-    captain = Captain(0, Rng(1))
+    captain = WarzoneBot(0, Rng(1))
     used: list[Action] = []
     while table.asked == (0, "commit"):
         decision = table.match.decision
@@ -117,7 +117,7 @@ def test_it_counts_armour_when_it_goes_for_a_kill() -> None:
     """Bastion takes 1 off: 1 + 3 leave it with 1 of its 4 HP, so the Bolt goes in as well."""
     state = position(Owned(war=["nova", "bolt"]), Owned(hp=4), ships=("broker", "bastion"))
     table = Table(at_warzone(state, show("starter0", "A", E), show("starter1", "C2", W)))
-    captain = Captain(0, Rng(1))
+    captain = WarzoneBot(0, Rng(1))
     while table.asked == (0, "commit"):
         decision = table.match.decision
         assert decision is not None
@@ -134,7 +134,7 @@ def test_it_reads_only_its_own_view() -> None:
     decision = table.match.decision
     assert decision is not None
     for seed in range(10):
-        here = Captain(0, Rng(seed)).choose(GAME.view(table.state, 0), decision)
-        there = Captain(0, Rng(seed)).choose(GAME.view(world, 0), decision)
+        here = WarzoneBot(0, Rng(seed)).choose(GAME.view(table.state, 0), decision)
+        there = WarzoneBot(0, Rng(seed)).choose(GAME.view(world, 0), decision)
         assert here == there
         assert here.action in (READY, ADD_WAR["bolt"])

@@ -14,7 +14,7 @@ from zonegames.engine.policy import RandomPolicy
 from zonegames.engine.record import record_of
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.actions import GIVE_UP, Action
-from zonegames.games.zogars_revenge.bot.policy import Delver
+from zonegames.games.zogars_revenge.bot.policy import ZogarBot
 from zonegames.games.zogars_revenge.rules import GAME
 
 RECORDS = Path(__file__).parent / "records"
@@ -39,7 +39,7 @@ class Playthrough:
     def played(self) -> Match[Action]:
         """The whole game, played now."""
         match: Match[Action] = new_match(GAME, table(self.seats), self.chosen, self.seed)
-        policies = [Delver() if self.policy == "delver" else RandomPolicy(Rng(self.seed)) for _ in NAMES]
+        policies = [ZogarBot() if self.policy == "delver" else RandomPolicy(Rng(self.seed)) for _ in NAMES]
         while (asked := match.decision) is not None:
             seat, run = asked.seat, match.view(asked.seat).run
             if self.gives_up_after and run.moves >= self.gives_up_after[seat]:

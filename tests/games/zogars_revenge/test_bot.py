@@ -8,7 +8,7 @@ from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.actions import CROSS, MOVES, POTION, STRIKES, SWORD, TAKE_HIT, Action
-from zonegames.games.zogars_revenge.bot.policy import Delver
+from zonegames.games.zogars_revenge.bot.policy import ZogarBot
 from zonegames.games.zogars_revenge.bot.worth import tolls
 from zonegames.games.zogars_revenge.rules import GAME
 from zonegames.games.zogars_revenge.state import Run
@@ -27,7 +27,7 @@ def advice(game: Scene) -> Action:
 def finished_run(seed: int, layout: str = "square", difficulty: str = "adventurer") -> Run:
     """A whole run of the heuristic."""
     state = GAME.new(base_options(layout=layout, difficulty=difficulty), 1, Rng(seed))
-    policy = Delver()
+    policy = ZogarBot()
     settle(state, ignore)
     while state.pending is not None:
         play(state, policy.choose(GAME.view(state, 0), state.pending).action, policy.hear)
@@ -72,11 +72,11 @@ def test_it_escapes_when_the_stairs_are_next():
 def test_it_remembers_without_the_memory_aid_and_after_a_resume():
     """Events alone tell it every side that was seen, live and told again."""
     game = new_scene(seed=5)
-    policy = Delver()
+    policy = ZogarBot()
     for _ in range(20):
         for event in game.do(policy.choose(game.match.view(0), game.decision).action):
             policy.hear(event)
-    resumed = Delver()
+    resumed = ZogarBot()
     for event in game.match.heard(0):
         resumed.hear(event)
     known = {cell: game.run.under[cell] for cell, seen in enumerate(game.run.seen) if seen}
@@ -91,7 +91,7 @@ def test_it_never_looks_behind_the_tiles():
         told = list(game.match.heard(0))
         choices: set[Action] = set()
         for state in (game.state, *(GAME.resample(game.state, 0, Rng(seed)) for seed in range(3))):
-            policy = Delver()
+            policy = ZogarBot()
             for event in told:
                 policy.hear(event)
             choices.add(policy.choose(GAME.view(state, 0), asked).action)

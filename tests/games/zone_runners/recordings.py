@@ -14,7 +14,7 @@ from zonegames.engine.policy import Policy, RandomPolicy
 from zonegames.engine.record import MatchRecord, record_of
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
-from zonegames.games.zone_runners.bot.policy import SmartPolicy
+from zonegames.games.zone_runners.bot.policy import RunnersBot
 from zonegames.games.zone_runners.rules import GAME
 
 FOLDER: Final = Path(__file__).parent / "records"
@@ -55,7 +55,7 @@ RECORDINGS: Final = (
     Recording("all_out_1", 4, {}, 1, lambda: RandomPolicy(Rng(1))),
     Recording("all_out_2", 2, {"sharing": "crew"}, 2, SimplePolicy),
     Recording("all_out_3", 3, {"sharing": "crew", "pace": "frantic"}, 20, SimplePolicy),
-    Recording("course_completed", 2, {"pace": "relaxed"}, 4, SmartPolicy),
+    Recording("course_completed", 2, {"pace": "relaxed"}, 4, RunnersBot),
 )
 
 GOLDEN: Final = FOLDER / "course_completed.txt"

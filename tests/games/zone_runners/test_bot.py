@@ -11,7 +11,7 @@ from zonegames.engine.play import play, settle
 from zonegames.engine.policy import Policy
 from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import LET_REST, REROLL, SEND_RUNNER, USE_BONUS, Action, PickOutcome
-from zonegames.games.zone_runners.bot.policy import SmartPolicy
+from zonegames.games.zone_runners.bot.policy import RunnersBot
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options, State
@@ -30,20 +30,20 @@ def credits(policy: Policy[View, Action], seed: int) -> int:
 def chosen(state: State) -> tuple[Action, str]:
     """The strong bot's choice in a position, and its reason."""
     table = Table(state)
-    choice = SmartPolicy().choose(GAME.view(state, 0), table.decision)
+    choice = RunnersBot().choose(GAME.view(state, 0), table.decision)
     assert choice.action in table.decision.legal
     return choice.action, choice.reason
 
 
 def test_the_strong_bot_runs_well_and_the_simple_one_runs_short():
-    assert mean(credits(SmartPolicy(), seed) for seed in range(12)) > 70
+    assert mean(credits(RunnersBot(), seed) for seed in range(12)) > 70
     assert 15 < mean(credits(SimplePolicy(), seed) for seed in range(30)) < 50
 
 
 @pytest.mark.long
 def test_the_strong_bot_is_as_strong_as_it_was_fitted_to_be():
     """A faithful bot lands between 77 and 88; one game spreads by about 20."""
-    assert 75 < mean(credits(SmartPolicy(), seed) for seed in range(1000, 1120)) < 92
+    assert 75 < mean(credits(RunnersBot(), seed) for seed in range(1000, 1120)) < 92
     assert 20 < mean(credits(SimplePolicy(), seed) for seed in range(1000, 1200)) < 38
 
 
@@ -104,7 +104,7 @@ def test_it_wastes_no_bonus_die_that_changes_nothing():
 def test_it_spreads_the_runners_over_good_tracks():
     table = Table(GAME.new(Options(), 1, Rng(4)))
     for _ in range(3):
-        choice = SmartPolicy().choose(GAME.view(table.state, 0), table.decision)
+        choice = RunnersBot().choose(GAME.view(table.state, 0), table.decision)
         assert "credits" in choice.reason
         table.play(choice.action)
     assert table.decision.kind == "lock"

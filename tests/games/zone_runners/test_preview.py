@@ -5,7 +5,7 @@ from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import UseRecipe
-from zonegames.games.zone_runners.bot.policy import SmartPolicy
+from zonegames.games.zone_runners.bot.policy import RunnersBot
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER, SPRINTER
 from zonegames.games.zone_runners.preview import Danger, end_warnings, panels, rest_warnings
 from zonegames.games.zone_runners.rules import GAME
@@ -84,7 +84,7 @@ def test_the_reason_says_whether_the_energy_fits():
 
 def test_the_short_words_fit_their_narrow_places():
     """Through a whole match: of a Runner on the course 22 cells, of one that is not 29, of a result 21."""
-    state, policy = GAME.new(Options(), 1, Rng(12)), SmartPolicy()
+    state, policy = GAME.new(Options(), 1, Rng(12)), RunnersBot()
     settle(state, ignore)
     while state.pending is not None:
         view = GAME.view(state, 0)

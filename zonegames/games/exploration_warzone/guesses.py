@@ -5,7 +5,7 @@ from typing import Final
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone import worlds
-from zonegames.games.exploration_warzone.bot.policy import Captain
+from zonegames.games.exploration_warzone.bot.policy import WarzoneBot
 from zonegames.games.exploration_warzone.state import Laid, WarzoneState
 from zonegames.games.exploration_warzone.view import view
 
@@ -30,7 +30,7 @@ def _lay_again(world: WarzoneState, berth: int, rng: Rng) -> None:
     commander = world.commanders[owner]
     hand = sorted([world.cells[berth].hex, *commander.hand])
     free = [hex_id for hex_id in hand if hex_id != commander.new_hex]
-    chosen, rotation = Captain(owner, rng.fork()).placement(view(world, owner), berth, free)
+    chosen, rotation = WarzoneBot(owner, rng.fork()).placement(view(world, owner), berth, free)
     hand.remove(chosen)
     commander.hand = hand
     world.cells[berth] = Laid(owner, chosen, rotation)

@@ -46,7 +46,7 @@ from zonegames.games.exploration_warzone.words import (
 )
 
 
-def words(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
+def action_text(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
     """The words of one answer; `view` belongs to who may see it."""
     seat = decision.seat
     me = view.seats[seat]

@@ -50,7 +50,7 @@ class WarzoneNarrator(Narrator[View, Action]):
         return prompts.prompt(view, decision, names)
 
     def action(self, view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
-        return labels.words(view, decision, action, names)
+        return labels.action_text(view, decision, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
         return sentence(event, names, looker)

@@ -22,7 +22,7 @@ from zonegames.games.exploration_warzone import (
 )
 from zonegames.games.exploration_warzone import options as choices
 from zonegames.games.exploration_warzone.actions import Action
-from zonegames.games.exploration_warzone.bot.policy import Captain
+from zonegames.games.exploration_warzone.bot.policy import WarzoneBot
 from zonegames.games.exploration_warzone.components import GAME_ID
 from zonegames.games.exploration_warzone.narration import WarzoneNarrator
 from zonegames.games.exploration_warzone.state import Options, WarzoneState
@@ -78,7 +78,7 @@ class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
         return max(state.round, 1)
 
     def tally(self, state: WarzoneState) -> tuple[int, ...]:
-        return tuple(scoring.score(commander) for commander in state.commanders)
+        return scoring.tally(state)
 
     def contest(self, options: Options) -> str:
         """Ships are dealt by lot as a rule and lists of fleets show what anybody may count: both left out."""
@@ -96,7 +96,7 @@ class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
         return refusals.why_not(view, action)
 
     def policy(self, seat: Seat, rng: Rng) -> Policy[View, Action]:
-        return Captain(seat, rng)
+        return WarzoneBot(seat, rng)
 
     def imagine(self, state: WarzoneState, seat: Seat, rng: Rng) -> WarzoneState:
         return guesses.imagine(state, seat, rng)

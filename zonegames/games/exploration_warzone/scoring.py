@@ -37,6 +37,11 @@ def ranking(state: WarzoneState) -> tuple[tuple[Seat, ...], ...]:
     return tuple(places)
 
 
+def tally(state: WarzoneState) -> tuple[int, ...]:
+    """Each seat's score were the game over now."""
+    return tuple(score(commander) for commander in state.commanders)
+
+
 def outcome(state: WarzoneState) -> Outcome | None:
     """The result, once there is one; the first of the reasons stands for all."""
     if not state.reasons:
@@ -51,7 +56,7 @@ def outcome(state: WarzoneState) -> Outcome | None:
         reason=state.reasons[0],
         places=tuple(places),
         won=tuple(place == 1 for place in places),
-        scores=tuple(score(commander) for commander in state.commanders),
+        scores=tally(state),
         parts=tuple(
             (("vp", commander.stock["V"]), *((relic, RELICS[relic].vp) for relic in commander.relics))
             for commander in state.commanders

@@ -13,7 +13,7 @@ from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zogars_revenge import actions, refusals, scoring, setup, worlds
 from zonegames.games.zogars_revenge import options as choices
 from zonegames.games.zogars_revenge import view as views
-from zonegames.games.zogars_revenge.bot.policy import Delver
+from zonegames.games.zogars_revenge.bot.policy import ZogarBot
 from zonegames.games.zogars_revenge.components import GAME_ID
 from zonegames.games.zogars_revenge.narration import ZogarNarrator
 from zonegames.games.zogars_revenge.state import Options, State
@@ -50,7 +50,7 @@ class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
         return setup.new_game(options, seats, rng)
 
     def outcome(self, state: State) -> Outcome | None:
-        return None if state.stack else scoring.result(state)
+        return scoring.outcome(state)
 
     def standing(self, state: State) -> tuple[actions.Action, ...]:
         return (actions.GIVE_UP,) if state.stack else ()
@@ -69,7 +69,7 @@ class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
         return refusals.why_not(view, action)
 
     def policy(self, seat: Seat, rng: Rng) -> Policy[views.View, actions.Action]:
-        return Delver()
+        return ZogarBot()
 
     def contest(self, options: Options) -> str:
         """Scores compare on one layout, by its rows, at one difficulty (ZG-R32)."""

@@ -60,8 +60,13 @@ def deciding_rule(ranks: Sequence[Rank]) -> str:
     return next((rule for rule, a, b in zip(TIE_BREAKS, first, second, strict=True) if a != b), SHARED)
 
 
+def outcome(state: State) -> Outcome | None:
+    """The result, once every run is over."""
+    return None if state.stack else result(state)
+
+
 def result(state: State) -> Outcome:
-    """The result once every run is over."""
+    """The result when every run is over."""
     if state.options.mode == "score":
         ranks = [rank(run) for run in state.runs]
         order = places(ranks)

@@ -35,7 +35,7 @@ from zonegames.games.zone_runners.words import (
 )
 
 
-def words(view: View, action: Action) -> ActionText:
+def action_text(view: View, action: Action) -> ActionText:
     """One answer to the present question."""
     match action:
         case TakeTrack(runner, track):

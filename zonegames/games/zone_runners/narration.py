@@ -34,7 +34,7 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
         return prompts.prompt(view, decision)
 
     def action(self, view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
-        return labels.words(view, action)
+        return labels.action_text(view, action)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
         return sentence(event, names)

@@ -12,7 +12,7 @@ from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zone_runners import options as choices
 from zonegames.games.zone_runners import scoring
 from zonegames.games.zone_runners.actions import Action
-from zonegames.games.zone_runners.bot.policy import SmartPolicy
+from zonegames.games.zone_runners.bot.policy import RunnersBot
 from zonegames.games.zone_runners.narration import ZoneRunnersNarrator
 from zonegames.games.zone_runners.refusals import why_not
 from zonegames.games.zone_runners.state import Options, State
@@ -58,8 +58,8 @@ class ZoneRunners(Game[State, Action, View, Options]):
     def why_not(self, view: View, action: Action) -> Refusal:
         return why_not(view, action)
 
-    def policy(self, seat: Seat, rng: Rng) -> SmartPolicy:
-        return SmartPolicy()
+    def policy(self, seat: Seat, rng: Rng) -> RunnersBot:
+        return RunnersBot()
 
     def contest(self, options: Options) -> str:
         """Pace decides how much can be earned; sharing and previews do not (ZR-R39)."""

@@ -13,7 +13,7 @@ from zonegames.engine.seats import Looker, Seat
 from zonegames.games.zoneplex import appraisal, scoring, setup
 from zonegames.games.zoneplex import options as choices
 from zonegames.games.zoneplex.actions import Action
-from zonegames.games.zoneplex.bot.policy import ZoneplexPolicy
+from zonegames.games.zoneplex.bot.policy import ZoneplexBot
 from zonegames.games.zoneplex.components import GAME_ID
 from zonegames.games.zoneplex.narration import ZoneplexNarrator
 from zonegames.games.zoneplex.refusals import why_not
@@ -65,7 +65,7 @@ class Zoneplex(Game[State, Any, View, Options]):
         return why_not(view, action)
 
     def policy(self, seat: Seat, rng: Rng) -> Policy[View, Any]:
-        return ZoneplexPolicy()
+        return ZoneplexBot()
 
     def appraise(self, state: State) -> tuple[float, ...]:
         return appraisal.appraise(state)

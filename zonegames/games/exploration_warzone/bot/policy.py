@@ -51,7 +51,7 @@ EXTRA_HEX: Final = 0.3
 """An extra hex that brings less is better kept in hand."""
 
 
-class Captain(Policy[View, Action]):
+class WarzoneBot(Policy[View, Action]):
     """Plays one seat from its view alone, with a generator of its own."""
 
     def __init__(self, seat: Seat, rng: Rng) -> None:

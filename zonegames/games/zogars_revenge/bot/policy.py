@@ -27,7 +27,7 @@ SWORD_GAP: Final = 2
 """Swords are spent when they close a gap of at most this."""
 
 
-class Delver(Policy[View, Action]):
+class ZogarBot(Policy[View, Action]):
     """Remembers every side it has seen, also without the memory aid."""
 
     def __init__(self) -> None:

@@ -28,7 +28,7 @@ _NOTHING = 0.05
 """A gain that rounds to no credits at all."""
 
 
-class SmartPolicy(Policy[View, Action]):
+class RunnersBot(Policy[View, Action]):
     """Plays any seat of the team; keeps nothing in mind between decisions."""
 
     def choose(self, view: View, decision: Decision[Action]) -> Choice[Action]:

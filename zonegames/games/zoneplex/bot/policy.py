@@ -12,7 +12,7 @@ from zonegames.games.zoneplex.bot.turn_relics import aim, reason, worth_playing
 from zonegames.games.zoneplex.view import View
 
 
-class ZoneplexPolicy(Policy[View, Any]):
+class ZoneplexBot(Policy[View, Any]):
     """Looks at nothing but its seat's view; the same view always gives the same choice."""
 
     def choose(self, view: View, decision: Decision[Any]) -> Choice[Any]:
