@@ -14,6 +14,7 @@ from tests.tui.shelf import HOSTILE
 from zonegames.engine.names import seat_names
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.start import StartRequest
+from zonegames.tui import game_screen
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.session import Ask
@@ -243,3 +244,30 @@ async def test_the_screens_own_question_is_answered_by_a_click():
         await pilot.click(offset=find(app, "y does it"))
         await settled(pilot)
         assert "done" in text(app)
+
+
+async def until(pilot: Pilot[Any], words: str) -> None:
+    """Wait for what comes by itself, a second at most."""
+    for _ in range(100):
+        await pilot.pause(0.01)
+        if words in text(pilot.app):
+            return
+    raise AssertionError(f"never came: {words}")
+
+
+async def test_what_lies_open_hides_itself_with_every_page_over_it(monkeypatch: pytest.MonkeyPatch):
+    """Given Bo looks at his hand and opens the log, when nobody presses a key for a while - not for the first
+    time, for the table had lain there as long -, then his log is put away, and the table lies there again."""
+    monkeypatch.setattr(game_screen, "HIDE_AFTER", 0.05)
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        before = text(app)
+        await press(pilot, "l", "escape")
+        await pilot.pause(0.1)
+        monkeypatch.setattr(game_screen, "HIDE_AFTER", 0.3)
+        await press(pilot, "v", "2", "2", "l")
+        assert app.screen is not screen_of(app)
+        await until(pilot, before)
+        assert app.screen is screen_of(app)
+        assert screen_of(app).session.looker is None

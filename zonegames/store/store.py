@@ -1,7 +1,8 @@
 """The facade: all that the rest of the program asks of what is kept."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -297,8 +298,8 @@ class Store:
         return {key for (key,) in self._connection.execute("SELECT hint FROM hints WHERE game = ?", (game,))}
 
     def note_hint(self, game: str, hint: str) -> None:
-        """Remember that a first-time hint was shown."""
-        with explained():
+        """Remember that a first-time hint was shown; where that cannot be kept, it is shown once more."""
+        with suppress(sqlite3.Error):
             self._connection.execute("INSERT OR IGNORE INTO hints (game, hint) VALUES (?, ?)", (game, hint))
 
 

@@ -11,14 +11,14 @@ from zonegames.engine.driver import BotMove, Driver
 from zonegames.engine.errors import ZoneError
 from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
-from zonegames.engine.seats import TABLE, Seat
+from zonegames.engine.seats import TABLE, Looker, Seat
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import bare, for_key, rebound
 from zonegames.tui.game_picture import GamePicture
 from zonegames.tui.house_keys import KEYS, RESERVED
 from zonegames.tui.inspecting import told_of
-from zonegames.tui.session import TableSettings
+from zonegames.tui.session import Ask, TableSettings
 from zonegames.tui.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -50,13 +50,13 @@ class GameScreen(GamePicture):
         )
         self._looking_for = False  # v was pressed: the next digit names who looks
         self._hide_timer: Timer | None = None
+        self._open_to: Looker = None  # whose things lay open in the last picture
 
     # --- life
 
     def on_mount(self) -> None:
         self.session.begin()
         self.repaint()
-        self._hide_timer = self.set_timer(HIDE_AFTER, self._hide_hand, pause=True)
 
     def on_unmount(self) -> None:
         self.thinking.stop()
@@ -71,7 +71,6 @@ class GameScreen(GamePicture):
         if key in ("ctrl+q", "ctrl+c", "ctrl+p"):
             return
         self._handled(event)
-        self._wake_hand()
         self.key(key)
 
     def key(self, key: str) -> None:
@@ -198,6 +197,10 @@ class GameScreen(GamePicture):
             event.prevent_default()  # Textual would go on to the left button's handler
             self._inspect(event.spot or None)
 
+    def tell(self, sentence: str) -> None:
+        self.session.said = sentence
+        self.repaint()
+
     # --- the keys of every game
 
     def do_undo(self) -> None:
@@ -306,7 +309,6 @@ class GameScreen(GamePicture):
             self.session.arrived(cover.seat)
         else:
             self.session.leave_cover()
-        self._wake_hand()
         self.repaint()
 
     def answered(self, action: Any) -> None:
@@ -342,16 +344,30 @@ class GameScreen(GamePicture):
             elif self.match.seat_to_act == TABLE and not self.session.able():
                 self.session.answer_open(None)
         except ZoneError as error:
-            self.session.said = str(error)
+            self.session.ask = Ask(f"{error}  y tries again, n waits.", self._bot_due)
         self.repaint()
 
     # --- a hand left open hides itself
 
-    def _wake_hand(self) -> None:
+    def repaint(self) -> None:
+        super().repaint()
+        if self.session.looker != self._open_to:
+            self._open_to = self.session.looker
+            self.touched()
+
+    def touched(self) -> None:
+        """Count anew until what lies open to one of several persons hides itself."""
         if self._hide_timer is not None:
-            self._hide_timer.reset()
-            if self.session.looker is not None and not self.session.watch.alone:
-                self._hide_timer.resume()
+            self._hide_timer.stop()
+            self._hide_timer = None
+        if self.session.looker is not None and not self.session.watch.alone:
+            self._hide_timer = self._later(HIDE_AFTER, self._hide_hand)
 
     def _hide_hand(self) -> None:
+        """Put away the pages over the table, too - a log, a list of tiles tell the same -, and what is shown
+        until somebody has read it."""
+        while self.app.screen is not self:
+            self.app.pop_screen()
+        while self.session.stage.busy:
+            self.session.stage.skip()
         self.session.hide()

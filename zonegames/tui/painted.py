@@ -1,7 +1,8 @@
 """A screen that is one painted canvas: keys, clicks and wheel all end in `press`."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from textual import events
@@ -10,6 +11,7 @@ from textual.await_complete import AwaitComplete
 from textual.screen import Screen
 from textual.timer import Timer
 
+from zonegames.engine.errors import ZoneError
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import Command, for_key
 from zonegames.tui.lines import Lines
@@ -52,9 +54,13 @@ class PaintedScreen(Screen[R]):
         """Close, and tell `then` in the app's own queue: of Textual whoever pushed the screen would hear, and
         that may have closed meanwhile."""
         closing = super().dismiss(result)
-        if self.then is not None:
-            self.app.call_next(self.then, result)
+        self.app.call_next(self._go_on, result)
         return closing
+
+    def _go_on(self, result: R | None) -> None:
+        if self.then is not None:
+            with self.telling():
+                self.then(result)
 
     # --- what a screen says
 
@@ -92,8 +98,40 @@ class PaintedScreen(Screen[R]):
         """Whether only the notice is shown."""
         return is_tiny(*self.app.size)
 
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """What fails with a sentence for people (a full disk) is told, and the screen stays as it is."""
+        try:
+            yield
+        except ZoneError as error:
+            self.tell(str(error))
+
+    def tell(self, sentence: str) -> None:
+        """Say what has failed."""
+        self.app.notify(sentence, markup=False, severity="warning")
+
+    def called(self, spot: str) -> None:
+        """Press a spot for somebody else: a list of commands, the palette."""
+        with self.telling():
+            self.press(spot)
+
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.Key | events.MouseDown | events.MouseScrollDown | events.MouseScrollUp):
+            for screen in self.app.screen_stack:
+                if isinstance(screen, PaintedScreen):
+                    screen.touched()
+        with self.telling():
+            await super().on_event(event)
+
+    def touched(self) -> None:
+        """Somebody is at the keyboard or the mouse, on this screen or on one that lies on it."""
+
     def _later(self, seconds: float, callback: Callable[[], None]) -> Timer:
-        return self.set_timer(seconds, callback)
+        def call() -> None:
+            with self.telling():
+                callback()
+
+        return self.set_timer(seconds, call)
 
     def _soon(self) -> None:
         """Repaint once, after everything that happens now."""
@@ -165,9 +203,11 @@ class PaintedScreen(Screen[R]):
             if event.spot == QUIT.spot:
                 self.shell.leave()
         elif event.spot:
-            self.click(event.spot)
+            with self.telling():
+                self.click(event.spot)
 
     def on_canvas_scrolled(self, event: Canvas.Scrolled) -> None:
         event.stop()
         if not self.tiny:
-            self.wheel(event.spot, event.by)
+            with self.telling():
+                self.wheel(event.spot, event.by)

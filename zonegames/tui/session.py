@@ -8,7 +8,7 @@ from typing import Any
 
 from zonegames.engine.draft import Draft
 from zonegames.engine.driver import BotMove
-from zonegames.engine.errors import CannotUndo, IllegalAction
+from zonegames.engine.errors import CannotUndo, IllegalAction, ZoneError
 from zonegames.engine.looker import Cover
 from zonegames.engine.match import Told
 from zonegames.engine.seats import TABLE, Seat
@@ -74,12 +74,17 @@ class Session(Advice):
             self._repaint()
             return
         if self.my_turn:
+            trouble = ""
             if (answer := self._unasked()) is not None:
-                self._submit([answer])
-                return
+                try:
+                    self._submit([answer])
+                    return
+                except ZoneError as error:
+                    trouble = str(error)
             self._light()
             self._take_up()
             self._hint()
+            self.said = trouble or self.said
             if decision.seat == TABLE:
                 self._bot()
         else:
@@ -179,29 +184,30 @@ class Session(Advice):
             self._repaint()
 
     def _try(self, actions: Sequence[Any], seat: Seat) -> None:
-        """Put all of the actions on the draft, or none.  Raises IllegalAction."""
-        if self.draft is None:
-            self.draft = Draft(self.match, seat)
-        before = len(self.draft.actions)
+        """Put all of the actions on the draft, or none; a draft that is whole counts.  Raises ZoneError."""
+        draft = self.draft = self.draft or Draft(self.match, seat)
+        before = len(draft.actions)
         try:
             for action in actions:
-                self.draft.add(action)
-        except IllegalAction:
-            while len(self.draft.actions) > before:
-                self.draft.back()
+                draft.add(action)
+            decision = draft.decision
+            if decision is None or decision.seat != seat or decision.kind not in self.board.drafts:
+                self.commit()
+                return
+        except ZoneError:
+            while len(draft.actions) > before:
+                draft.back()
             raise
-        decision = self.draft.decision
-        if decision is None or decision.seat != seat or decision.kind not in self.board.drafts:
-            self.commit()
-            return
         self._light()
         self._repaint()
 
     def commit(self) -> None:
         """Make the drafted actions count."""
-        draft, self.draft = self.draft, None
+        draft = self.draft
         if draft is not None and draft.actions:
             self._submit(list(draft.actions))
+        else:
+            self.draft = None
 
     def _submit(self, actions: Sequence[Any]) -> None:
         seat = self.match.seat_to_act
@@ -295,8 +301,9 @@ class Session(Advice):
 
     def _undo_step(self) -> None:
         """What was played as one is taken back as one.  Raises CannotUndo."""
-        together = self._together.pop(len(self.match.log), 1)
+        played = len(self.match.log)
         self.match.undo()
+        together = self._together.pop(played, 1)
         for _ in range(min(together - 1, self.match.undoable())):
             self.match.undo()
         self._undone()

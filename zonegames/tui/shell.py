@@ -137,9 +137,10 @@ class Shell(App[int]):
 
     def change_setting(self, key: str, value: Any) -> "Settings":
         """Let a setting count from now on, and keep it."""
-        self._settings = self.settings.model_copy(update={key: value})
+        changed = self.settings.model_copy(update={key: value})
         if self.store is not None:
-            self.store.save_settings(self._settings)
+            self.store.save_settings(changed)
+        self._settings = changed
         if key == "theme" and not self.fixed_theme:
             self.theme = NAMED[value]
         elif key == "glyphs":
@@ -164,7 +165,7 @@ class Shell(App[int]):
             for command in screen.commands():
                 if command.says:
                     title = command.says.rstrip(".")
-                    yield SystemCommand(title, f"key {command.key}", partial(screen.press, command.spot))
+                    yield SystemCommand(title, f"key {command.key}", partial(screen.called, command.spot))
         if len(self.screen_stack) > 1:
             yield SystemCommand("Leave zonegames", "everything is saved", self.leave)
 

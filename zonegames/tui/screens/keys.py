@@ -79,7 +79,7 @@ class KeysScreen(PaintedScreen[None]):
         below = self.app.screen_stack[-2]
         self.dismiss()
         if spot.startswith("do:") and isinstance(below, PaintedScreen):
-            self.app.call_later(below.press, spot.removeprefix("do:"))
+            self.app.call_later(below.called, spot.removeprefix("do:"))
 
     def wheel(self, spot: str, by: int) -> None:
         self.press("down" if by > 0 else "up")
