@@ -93,7 +93,7 @@ class Field:
     def paint(self) -> None:
         glyphs = self.scene.glyphs
         for berth, (x, y) in enumerate(self.places):
-            draw_hex(self.surface, self.shape, x, y, self._face(berth), berth, glyphs)
+            draw_hex(self.surface, x, y, self.shape, self._face(berth), berth, glyphs)
         for number, seam in enumerate(self.seams, 1):
             self._number(seam.contact.number if seam.contact else number, seam)
 

@@ -9,7 +9,7 @@ from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.components import BEATS, EMPTY, MORE
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box, Line, shorten
-from zonegames.tui.surface import Surface
+from zonegames.tui.surface import Surface, stamped
 
 Tone: TypeAlias = Literal["now", "next", "done"]
 """How strongly a blue area is lit: it fights now, is still to come, is settled or touches nobody."""
@@ -139,8 +139,9 @@ class Face:
     tones: tuple[Tone, ...] = ("next",) * 6
 
 
+@stamped
 def draw_hex(
-    surface: Surface, shape: HexShape, x: int, y: int, face: Face, berth: int, glyphs: Glyphs
+    surface: Surface, x: int, y: int, shape: HexShape, face: Face, berth: int, glyphs: Glyphs
 ) -> None:
     """One hex with its middle column at x and its top line at y; berth and sides become spots."""
     for line, half in enumerate(shape.half):

@@ -1,7 +1,7 @@
 """The dungeon: its tiles, where one may go, what turns over."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from zonegames.games.zogars_revenge.actions import Move
 from zonegames.games.zogars_revenge.dungeon import Cell, Dungeon
@@ -13,7 +13,7 @@ from zonegames.tui.boards.zogars_revenge.light import Light
 from zonegames.tui.boards.zogars_revenge.motion import running
 from zonegames.tui.boards.zogars_revenge.pieces import draw_large, draw_small, face_words, mark_of
 from zonegames.tui.lines import Box
-from zonegames.tui.surface import DOUBLE, HEAVY, LIGHT, Surface
+from zonegames.tui.surface import DOUBLE, HEAVY, LIGHT, Surface, stamped
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,26 @@ def cell_spot(cell: Cell) -> str:
     return f"cell:{cell}"
 
 
+class Frame(NamedTuple):
+    """What the border of a tile tells: who stands there, who may go there, what turns over."""
+
+    lit: bool
+    lines: str
+    ink: str
+    changed: bool
+    arrow: str
+    """The way there, for one that may be entered."""
+
+    you: str
+    """A word for the hero's own tile."""
+
+    you_ink: str
+    low: str
+    """On the lower border: ↻ and the other side."""
+
+    low_ink: str
+
+
 class Field:
     """One painting of the dungeon into a box of the surface."""
 
@@ -71,6 +91,9 @@ class Field:
         self.seat = f"seat{(scene.view.seat or 0) + 1}"
         self.plain = scene.glyphs.ascii
         self.hit = running(scene, DamageTaken) is not None
+        turn = running(scene, TileFlipped)
+        edgewise = turn is not None and isinstance(turn.event, TileFlipped) and turn.progress >= 0.5
+        self.turning: Cell | None = turn.event.cell if edgewise else None  # type: ignore[union-attr]
 
     def paint(self) -> None:
         for y in range(self.box.y, self.box.y + self.box.height):
@@ -93,71 +116,52 @@ class Field:
         surface, box = self.surface, self.box_of(cell)
         middle = box.y + box.height // 2
         floor, dim = self.light.floor(cell, middle), self.light.dim(cell, middle)
-        surface.fill(box, floor, " ")
-        surface.spot(box, cell_spot(cell))
-        if self._turning(cell, box):
-            return
-        if box.height < 3:
+        face, hero = self.light.faces[cell], cell == self.run.hero and self.run.fight is None
+        if cell == self.turning:
+            self._on_edge(cell, box)
+        elif box.height < 3:
+            surface.fill(box, floor, " ")
+            surface.spot(box, cell_spot(cell))
             self._tiny(cell, box, dim)
-            return
-        self._frame(cell, box, floor)
-        inner = Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2)
-        face = self.light.faces[cell]
-        if cell == self.run.hero and self.run.fight is None:
-            self._hero(inner, face)
-        elif box.height >= 5:
-            draw_large(surface, inner, face, dim, plain=self.plain)
         else:
-            draw_small(surface, inner, face, dim, plain=self.plain)
+            frame = self._frame(cell, box)
+            shown = "" if hero else face
+            _draw_tile(surface, box.x, box.y, self.size, cell, floor, frame, shown, dim, self.plain)
+            if hero:
+                self._hero(Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2), face)
 
-    def _turning(self, cell: Cell, box: Box) -> bool:
+    def _on_edge(self, cell: Cell, box: Box) -> None:
         """Half way round a tile stands on edge: a thin upright line."""
-        show = running(self.scene, TileFlipped)
-        if show is None or not isinstance(show.event, TileFlipped) or show.event.cell != cell:
-            return False
-        if show.progress < 0.5:
-            return False
         tones = self.light.tones(box.y)
         self.surface.fill(box, tones.ground, " ")
+        self.surface.spot(box, cell_spot(cell))
         for y in range(box.y, box.y + box.height):
             self.surface.put(box.x + box.width // 2, y, "┃", tones.mark)
-        return True
 
     # --- the frame: who stands there, who may go there, what turns over
 
-    def _frame(self, cell: Cell, box: Box, floor: str) -> None:
-        surface, target = self.surface, self.targets.get(cell)
-        lit = target is not None and target == self.scene.lit
-        here = cell == self.run.hero
-        if lit:
-            surface.fill(box, "cursor", " ")
-            surface.fill(Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2), floor, " ")
-        elif here:
-            surface.border(box, HEAVY, "error" if self.hit else self.seat)
-        elif target is not None:
-            surface.border(box, DOUBLE, "legal")
-        else:
-            surface.border(box, LIGHT, self.light.tones(box.y).wall)
-        if cell_spot(cell) in self.scene.changed and not here:
-            surface.put(box.x, box.y, "•", "warning bold")
-        if target is not None:
-            arrow = ARROWS[self.dungeon.directions[self.run.hero][cell]]
-            self._on_border(box, 0, arrow, "background bold" if lit else "text bold")
+    def _frame(self, cell: Cell, box: Box) -> Frame:
+        target = self.targets.get(cell)
+        lit, here = target is not None and target == self.scene.lit, cell == self.run.hero
+        lines, ink = LIGHT, self.light.tones(box.y).wall
         if here:
-            hit = self.hit and self.run.fight is None
-            self._on_border(box, 0, "-1" if hit else "you", f"{'error' if hit else self.seat} bold")
-        self._lower_border(cell, box, lit)
-
-    def _lower_border(self, cell: Cell, box: Box, lit: bool) -> None:
-        text, ink = self._turn_mark(cell)
-        if lit and box.height >= 5:
-            text = f"Enter {text}".strip() if text else "Enter"
-        if text:
-            self._on_border(box, box.height - 1, text, "background bold" if lit else ink)
-
-    def _on_border(self, box: Box, y: int, text: str, ink: str) -> None:
-        """A word on a border, with air where there is room for it."""
-        self.surface.centre(box, y, f" {text} " if len(text) + 4 <= box.width else text, ink)
+            lines, ink = HEAVY, "error" if self.hit else self.seat
+        elif target is not None:
+            lines, ink = DOUBLE, "legal"
+        arrow = ARROWS[self.dungeon.directions[self.run.hero][cell]] if target is not None else ""
+        hit = self.hit and self.run.fight is None
+        low, low_ink = self._turn_mark(cell)
+        return Frame(
+            lit,
+            lines,
+            ink,
+            changed=cell_spot(cell) in self.scene.changed and not here,
+            arrow=arrow,
+            you=("-1" if hit else "you") if here else "",
+            you_ink=f"{'error' if hit else self.seat} bold",
+            low=low,
+            low_ink=low_ink,
+        )
 
     def _turn_mark(self, cell: Cell) -> tuple[str, str]:
         """↻ on what turns over with the next move: the hero's tile in the light, the one entered in the
@@ -185,7 +189,7 @@ class Field:
             return
         surface.put(inner.x + max(0, shift), inner.y, "●", bold)
         if inner.width > 4:
-            draw_small(surface, Box(inner.x + 1, inner.y, inner.width - 1, 1), face, plain=self.plain)
+            draw_small(surface, inner.x + 1, inner.y, inner.width - 1, face, plain=self.plain)
         else:
             text, ink = mark_of(face)
             surface.put(inner.x + 1, inner.y, text, ink)
@@ -198,11 +202,11 @@ class Field:
         if cell == self.run.hero:
             ink = "error bold" if self.hit else bold
             surface.put(box.x + max(0, self.scene.nudge - 1), box.y, "●", bold)
-            draw_small(surface, Box(box.x + 1, box.y, 3, 1), face, plain=self.plain)
+            draw_small(surface, box.x + 1, box.y, 3, face, plain=self.plain)
             surface.put(box.x, box.y + 1, " -1" if self.hit else "you", ink)
             surface.put(box.x + 3, box.y + 1, self._turn_mark(cell)[0][:1].replace("■", ""), ink)
             return
-        draw_small(surface, Box(box.x, box.y, 3, 1), face, dim, plain=self.plain)
+        draw_small(surface, box.x, box.y, 3, face, dim, plain=self.plain)
         mark, ink = self._turn_mark(cell)
         if target is None:
             surface.put(box.x + (len(mark) < 3), box.y + 1, mark, ink)
@@ -212,3 +216,45 @@ class Field:
         surface.fill(below, "cursor" if lit else "panel", " ")
         ink = "background bold" if lit else "primary bold"
         surface.put(box.x, box.y + 1, f"{arrow}{mark.removeprefix('↻')}", ink)
+
+
+@stamped
+def _draw_tile(
+    surface: Surface,
+    x: int,
+    y: int,
+    size: CellSize,
+    cell: Cell,
+    floor: str,
+    frame: Frame,
+    face: str,
+    dim: str,
+    plain: bool,
+) -> None:
+    """A tile with a border; without a face what is inside stays free."""
+    box = Box(x, y, size.width, size.height)
+    inner = Box(x + 1, y + 1, size.width - 2, size.height - 2)
+    surface.fill(box, "cursor" if frame.lit else floor, " ")
+    surface.spot(box, cell_spot(cell))
+    if frame.lit:
+        surface.fill(inner, floor, " ")
+    else:
+        surface.border(box, frame.lines, frame.ink)
+    if frame.changed:
+        surface.put(x, y, "•", "warning bold")
+    if frame.arrow:
+        _on_border(surface, box, 0, frame.arrow, "background bold" if frame.lit else "text bold")
+    if frame.you:
+        _on_border(surface, box, 0, frame.you, frame.you_ink)
+    low = f"Enter {frame.low}".strip() if frame.lit and size.height >= 5 else frame.low
+    if low:
+        _on_border(surface, box, size.height - 1, low, "background bold" if frame.lit else frame.low_ink)
+    if face and size.height >= 5:
+        draw_large(surface, inner.x, inner.y, inner.width, face, dim, plain=plain)
+    elif face:
+        draw_small(surface, inner.x, inner.y, inner.width, face, dim, plain=plain)
+
+
+def _on_border(surface: Surface, box: Box, y: int, text: str, ink: str) -> None:
+    """A word on a border, with air where there is room for it."""
+    surface.centre(box, y, f" {text} " if len(text) + 4 <= box.width else text, ink)

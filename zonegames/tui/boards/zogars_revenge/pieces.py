@@ -6,7 +6,7 @@ from typing import Final
 from zonegames.games.zogars_revenge.components import MONSTERS
 from zonegames.games.zogars_revenge.words import FACES
 from zonegames.tui.lines import Box
-from zonegames.tui.surface import Surface
+from zonegames.tui.surface import Surface, stamped
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +69,13 @@ def mark_of(face: str) -> tuple[str, str]:
     }.get(face, (_ART[face].small, _ART[face].ink))
 
 
-def draw_large(surface: Surface, box: Box, face: str, dim: str = "", *, plain: bool = False) -> None:
+@stamped
+def draw_large(
+    surface: Surface, x: int, y: int, width: int, face: str, dim: str = "", *, plain: bool = False
+) -> None:
     """Picture in two rows, name in the third; `dim` is the one ink of all that lies in the dark, `plain`
     asks for ASCII."""
-    look = _ART[face]
+    look, box = _ART[face], Box(x, y, width, 3)
     ink = dim or look.ink
     chest = face.startswith("chest")
     wood = ("zogar.dim-wood" if dim else "zogar.wood") if chest else ink
@@ -82,35 +85,38 @@ def draw_large(surface: Surface, box: Box, face: str, dim: str = "", *, plain: b
         surface.centre(box, 0, look.upper, ink)
         surface.centre(box, 1, look.lower, wood)
     if chest and not plain:
-        surface.put(box.x + box.width // 2, box.y + 1, "▀", ink, wood)
+        surface.put(x + width // 2, y + 1, "▀", ink, wood)
     name, words = look.name, dim or "text"
     full = face_words(face)
-    if len(full) > box.width:
+    if len(full) > width:
         full = name
-    left = box.x + max(0, (box.width - len(full)) // 2)
-    surface.put(left, box.y + 2, full, words)
+    left = x + max(0, (width - len(full)) // 2)
+    surface.put(left, y + 2, full, words)
     if face in MONSTERS:
-        surface.put(left + len(name) + 1, box.y + 2, str(MONSTERS[face].strength), f"{words} bold")
+        surface.put(left + len(name) + 1, y + 2, str(MONSTERS[face].strength), f"{words} bold")
     if face == "chest_eye":
         if not plain:
-            surface.put(box.x + box.width - 1, box.y, "◉", f"{dim or 'error'} bold")
-        surface.put(left + 6, box.y + 2, "eye", dim or "error")
+            surface.put(x + width - 1, y, "◉", f"{dim or 'error'} bold")
+        surface.put(left + 6, y + 2, "eye", dim or "error")
 
 
-def draw_small(surface: Surface, box: Box, face: str, dim: str = "", *, plain: bool = False) -> None:
+@stamped
+def draw_small(
+    surface: Surface, x: int, y: int, width: int, face: str, dim: str = "", *, plain: bool = False
+) -> None:
     """Glyph and number in the middle of one row."""
     look = _ART[face]
     ink = dim or look.ink
     if plain:
-        surface.centre(box, 0, look.plain, f"{ink} bold")
+        surface.centre(Box(x, y, width, 1), 0, look.plain, f"{ink} bold")
         return
-    picture = look.small[: box.width - 1] if face == "chest_eye" else look.small
-    x = box.x + max(0, (box.width - len(picture) - (face == "chest_eye")) // 2)
+    picture = look.small[: width - 1] if face == "chest_eye" else look.small
+    x += max(0, (width - len(picture) - (face == "chest_eye")) // 2)
     if face.startswith("chest"):
-        surface.put(x, box.y, picture, ink, "zogar.dim-wood" if dim else "zogar.wood")
+        surface.put(x, y, picture, ink, "zogar.dim-wood" if dim else "zogar.wood")
         if face == "chest_eye":
-            surface.put(x + len(picture), box.y, "◉", dim or "error")
+            surface.put(x + len(picture), y, "◉", dim or "error")
     else:
-        surface.put(x, box.y, look.small, f"{ink} bold")
+        surface.put(x, y, look.small, f"{ink} bold")
     if face in MONSTERS:
-        surface.put(x + 2, box.y, str(MONSTERS[face].strength), f"{dim or 'text'} bold")
+        surface.put(x + 2, y, str(MONSTERS[face].strength), f"{dim or 'text'} bold")

@@ -1,6 +1,6 @@
 """The course: three lanes of platforms seen from the side, under their Zones' names."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from zonegames.games.zone_runners.board import (
     BLOCKER,
@@ -17,14 +17,27 @@ from zonegames.games.zone_runners.board import (
 )
 from zonegames.games.zone_runners.components import COLUMNS, END_CREDITS, TRACKS, ZONES
 from zonegames.games.zone_runners.words import RUNNER_NAMES, card_name, count
-from zonegames.tui.boards.zone_runners.course import Course, space_spot
+from zonegames.tui.boards.zone_runners.course import Course, Grid, space_spot
 from zonegames.tui.boards.zone_runners.ghosts import Ghosts
-from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, TRACK_LETTERS, ruin
+from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, TRACK_LETTERS, marks, ruin
 from zonegames.tui.boards.zone_runners.standing import Standing
+from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box
+from zonegames.tui.surface import Surface, stamped
 
 WIDE_ROWS: Final = 13
 ROWS: Final = 9
+
+
+class Ground(NamedTuple):
+    """All that is drawn of a space itself."""
+
+    mark: str
+    ink: str
+    """Of its floor, where it has one."""
+
+    need: int
+    """The Energy over a gap, where it is told."""
 
 
 class Field:
@@ -121,65 +134,86 @@ class Field:
         return "runners.floor"
 
     def _lane(self, track: int) -> None:
-        surface, grid, y = self.surface, self.grid, self.grid.stand(track)
-        name = TRACKS[track].upper() if self.wide else TRACK_LETTERS[track]
-        surface.put(grid.left + (3 if self.wide else 1), y, name, "text bold")
-        for column in range(START, END):
-            self._space(track, column)
-        for zone in range(1, ZONES + 1):
-            self._edge(track, zone)
-        x = grid.x(END)
+        grounds = tuple(self._ground(track, column) for column in range(START, END))
         credits = END_CREDITS[self.view.level - 1][track]
-        for row in range(y - 1, y + 1 + self.wide):
-            surface.put(x, row, self.marks.goal * (2 if self.wide else 1), "text")
-        surface.put(x + (4 if self.wide else 2), y, f"{credits:>2}", "zone-runners bold")
-        surface.spot(Box(x, y - 1, 6, grid.cell), space_spot(track, END))
+        grid, glyphs = self.grid, self.course.scene.glyphs
+        _draw_lane(self.surface, grid.left, grid.top, track, self.wide, grounds, credits, glyphs)
 
-    def _space(self, track: int, column: int) -> None:
-        surface, grid = self.surface, self.grid
-        x, y, cells = grid.x(column), grid.stand(track), grid.width(column)
+    def _ground(self, track: int, column: int) -> Ground:
         mark = self.course.mark(track, column)
-        if mark == COLLAPSED:
-            surface.put(
-                x, y + self.wide, ruin(track, column, self.course.scene.glyphs)[:cells], "runners.rubble"
-            )
-        elif mark == HIDDEN:
-            for row in range(y - 1, y + 1 + self.wide):
-                surface.put(x, row, self.marks.fog * cells, "runners.fog")
-        elif mark == GAP:
-            if self.wide and (need := self._need(track, column)):
-                surface.put(x, y + 1, f"={need}", "muted")
-        else:
-            ink = self._floor_ink(track, column)
-            if self.wide:
-                surface.put(x, y + 1, self.marks.floor * cells, ink)
-            else:
-                surface.put(x, y, self.marks.low_floor * cells, ink)
-        surface.spot(Box(x, y - 1, cells, grid.cell), space_spot(track, column))
-        zone_end = first_column(ZONE_OF[column]) + COLUMNS - 1
-        if track == 1 and column == zone_end and self.course.mark(track, column - COLUMNS + 1) == HIDDEN:
-            first = grid.x(column - COLUMNS + 1)
-            surface.centre(Box(first, y, COLUMNS * grid.cell, 1), 0, " hidden ", "muted")
+        return Ground(mark, self._floor_ink(track, column), self._need(track, column) if mark == GAP else 0)
 
     def _need(self, track: int, column: int) -> int:
         """The Energy over a gap; none at the second half of a double one."""
         lane = self.board.lanes[track]
         return 0 if lane[column] != GAP or lane[column - 1] == GAP else gap_need(lane, column)
 
-    def _edge(self, track: int, zone: int) -> None:
-        """The card edge left of a Zone; the floor runs through where both neighbours have one."""
-        surface, column = self.surface, first_column(zone)
-        x, y = self.grid.x(column) - 1, self.grid.stand(track)
-        here, before = self.course.mark(track, column), self.course.mark(track, column - 1)
-        if here == COLLAPSED:
-            return
-        for row in range(y - 1, y + 1 + (self.wide and here == HIDDEN)):
-            surface.put(x, row, self.marks.wall, "line")
-        if self.wide and here in (SPACE, BLOCKER) and before in (SPACE, BLOCKER):
-            surface.put(x, y + 1, self.marks.floor, self._floor_ink(track, column))
-
     def _trail(self, who: int, trail: tuple[Space, ...]) -> None:
         for track, column in trail:
             if column and self.course.mark(track, column) not in (COLLAPSED, HIDDEN, GAP):
                 x, y = self.grid.x(column), self.grid.stand(track)
                 self.surface.put(x, y, self.marks.trail * self.grid.cell, INKS[who])
+
+
+@stamped
+def _draw_lane(
+    surface: Surface,
+    x: int,
+    y: int,
+    track: int,
+    wide: bool,
+    grounds: tuple[Ground, ...],
+    credits: int,
+    glyphs: Glyphs,
+) -> None:
+    """A lane of a course whose corner is at x and y: its name, its spaces, the cards' edges, the goal."""
+    grid, goal = Grid(x, y, wide), marks(glyphs).goal
+    stand, end = grid.stand(track), grid.x(END)
+    name = TRACKS[track].upper() if wide else TRACK_LETTERS[track]
+    surface.put(x + (3 if wide else 1), stand, name, "text bold")
+    for column, ground in enumerate(grounds, START):
+        _draw_ground(surface, grid, track, column, ground, glyphs)
+        zone_start = first_column(ZONE_OF[column])
+        if track == 1 and column == zone_start + COLUMNS - 1 and grounds[zone_start - START].mark == HIDDEN:
+            words = Box(grid.x(zone_start), stand, COLUMNS * grid.cell, 1)
+            surface.centre(words, 0, " hidden ", "muted")
+    for zone in range(1, ZONES + 1):
+        column = first_column(zone)
+        before, here = grounds[column - 1 - START : column + 1 - START]
+        _draw_edge(surface, grid.x(column) - 1, stand, before.mark, here, wide, glyphs)
+    for row in range(stand - 1, stand + 1 + wide):
+        surface.put(end, row, goal * (2 if wide else 1), "text")
+    surface.put(end + (4 if wide else 2), stand, f"{credits:>2}", "zone-runners bold")
+    surface.spot(Box(end, stand - 1, 6, grid.cell), space_spot(track, END))
+
+
+def _draw_ground(
+    surface: Surface, grid: Grid, track: int, column: int, ground: Ground, glyphs: Glyphs
+) -> None:
+    x, y, cells, wide = grid.x(column), grid.stand(track), grid.width(column), grid.wide
+    drawn = marks(glyphs)
+    if ground.mark == COLLAPSED:
+        surface.put(x, y + wide, ruin(track, column, glyphs)[:cells], "runners.rubble")
+    elif ground.mark == HIDDEN:
+        for row in range(y - 1, y + 1 + wide):
+            surface.put(x, row, drawn.fog * cells, "runners.fog")
+    elif ground.mark == GAP:
+        if wide and ground.need:
+            surface.put(x, y + 1, f"={ground.need}", "muted")
+    elif wide:
+        surface.put(x, y + 1, drawn.floor * cells, ground.ink)
+    else:
+        surface.put(x, y, drawn.low_floor * cells, ground.ink)
+    surface.spot(Box(x, y - 1, cells, grid.cell), space_spot(track, column))
+
+
+def _draw_edge(
+    surface: Surface, x: int, y: int, before: str, here: Ground, wide: bool, glyphs: Glyphs
+) -> None:
+    """The card edge left of a Zone; the floor runs through where both neighbours have one."""
+    if here.mark == COLLAPSED:
+        return
+    for row in range(y - 1, y + 1 + (wide and here.mark == HIDDEN)):
+        surface.put(x, row, marks(glyphs).wall, "line")
+    if wide and here.mark in (SPACE, BLOCKER) and before in (SPACE, BLOCKER):
+        surface.put(x, y + 1, marks(glyphs).floor, here.ink)
