@@ -27,7 +27,7 @@ from zonegames.tui.screens.verdict import MatchResult, Records, SeatScore, resul
 PARTS = {"monk": "monk", "stones": "stones", "eye": "Eye"}
 
 
-def result(names: tuple[str, ...] = ("Mira", "Bo"), turns: int = 30, team: bool = False) -> MatchResult:
+def result(names: tuple[str, ...] = ("Mira", "Bo"), turns: int = 30) -> MatchResult:
     """Bo, the second seat, has won."""
     course = tuple(range(turns))
     scores = [
@@ -43,7 +43,6 @@ def result(names: tuple[str, ...] = ("Mira", "Bo"), turns: int = 30, team: bool 
         "A full set of Fears and a clear lead.",
         tuple(scores),
         PARTS,
-        team=team,
         facts=("The strongest Fear was beaten.", "Nine deals of twelve."),
         bests=(f"Personal best for {names[1]}: 14 points, it was 12.",),
         assisted=(names[0],),
@@ -52,11 +51,10 @@ def result(names: tuple[str, ...] = ("Mira", "Bo"), turns: int = 30, team: bool 
     )
 
 
-def finished() -> Match[Any]:
+def finished(game: str = "zogars-revenge", names: tuple[str, ...] = ("Ann", "Bo")) -> Match[Any]:
     """A short real match, played to its end by chance."""
-    game = load_game("zogars-revenge")
-    match = new_match(game, [SeatSpec("Ann"), SeatSpec("Bo")], {}, 5)
-    Driver(match, {seat: RandomPolicy(Rng(seat)) for seat in (0, 1)}).run()
+    match = new_match(load_game(game), [SeatSpec(name) for name in names], {}, 5)
+    Driver(match, {seat: RandomPolicy(Rng(seat)) for seat in range(len(names))}).run()
     return match
 
 
@@ -106,9 +104,23 @@ def test_points_that_were_lost_are_shown_as_such() -> None:
     assert "-1" in screen
 
 
-def test_a_team_has_one_course_and_no_winner_in_front() -> None:
-    screen = "\n".join(text_of(paint_body(result(team=True), UNICODE, 120, 36)))
-    assert "team" in screen
+@pytest.mark.parametrize("size", SIZES)
+def test_a_team_has_one_row_with_all_its_names_and_one_course(size: tuple[int, int]) -> None:
+    """Given Runners of whom none came home, then the team stands there once, and has no place."""
+    match = finished("zone-runners", ("Ann", "Bo", "Cy"))
+    told = with_tallies(result_of(match), tallies(match))
+    assert match.outcome is not None and not any(match.outcome.won)
+    assert [(score.name, score.place) for score in told.scores] == [("Ann, Bo, Cy", 0)]
+    rows = text_of(paint_body(told, UNICODE, *size))
+    assert sum("Ann, Bo, Cy " in row for row in rows) == 1
+    assert any(row.split()[:3] == ["│", "·", "Ann,"] for row in rows)
+
+
+def test_nobody_has_a_place_where_nobody_won() -> None:
+    """Given the Zoneplex won, then its table names all seats by their order, without places."""
+    scores = tuple(replace(score, place=0, won=False) for score in result().scores)
+    rows = text_of(score_table(replace(result(), scores=scores), UNICODE, 78))[1:]
+    assert [row.split()[0] for row in rows] == ["·", "·"]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,10 +6,13 @@ from zonegames.tui.screens.verdict import MatchResult, SeatScore
 
 
 def courses(result: MatchResult) -> tuple[SeatScore, ...]:
-    """Those whose course is drawn: every seat, or one for a whole team; empty where there is none."""
-    if result.turns < 2:
-        return ()
-    return result.scores[:1] if result.team else result.scores
+    """Those whose course is drawn; empty where there is none."""
+    return result.scores if result.turns > 1 else ()
+
+
+def ink(result: MatchResult, score: SeatScore) -> str:
+    """The colour of a seat, or of the team."""
+    return "success" if result.team else f"seat{score.seat + 1}"
 
 
 def _sampled(values: tuple[int, ...], cells: int) -> list[int]:
@@ -43,7 +46,7 @@ def chart(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
     count = min(cells, result.turns)
     wide = max(1, min(3, cells // count))
     for score in shown:
-        style = "success" if result.team else f"seat{score.seat + 1}"
+        style = ink(result, score)
         course = _sampled(score.by_turn, cells)
         pillars = [_spark(glyphs, value, top, tall) for value in course]
         drawn = [s("".join(pillar[row] * wide for pillar in pillars), style) for row in range(tall)]
@@ -66,7 +69,7 @@ def spark(result: MatchResult, score: SeatScore, glyphs: Glyphs, cells: int) -> 
     """A seat's course in one row of at most so many cells."""
     top = max(max(other.by_turn, default=0) for other in result.scores)
     course = "".join(_spark(glyphs, value, top, 1)[0] for value in _sampled(score.by_turn, cells))
-    return s(course, f"seat{score.seat + 1}")
+    return s(course, ink(result, score))
 
 
 def matches_like(course: tuple[int, ...], glyphs: Glyphs, width: int) -> Line:

@@ -18,7 +18,7 @@ from zonegames.tui.lines import (
     wrap,
 )
 from zonegames.tui.page import body_height, is_wide
-from zonegames.tui.screens.results_course import chart, courses, matches_like, spark
+from zonegames.tui.screens.results_course import chart, courses, ink, matches_like, spark
 from zonegames.tui.screens.verdict import MatchResult, SeatScore
 
 SHADES: Final = "█▓▒░"
@@ -64,7 +64,7 @@ def _below(result: MatchResult, glyphs: Glyphs, width: int, rows: int, *, gap: i
 
 
 def _points(result: MatchResult) -> str:
-    return "points" if result.scores and result.scores[0].total is not None else "places"
+    return result.tallied if result.scores[0].total is not None else "places"
 
 
 def headline(result: MatchResult, width: int) -> Lines:
@@ -128,36 +128,49 @@ def _heads(first: list[Line], heads: list[str], size: list[int]) -> list[list[Li
 def score_table(result: MatchResult, glyphs: Glyphs, width: int, *, course: bool = False) -> Lines:
     """A row a seat: total and parts; with `course` also its points by turn, in one row of pillars."""
     parts = list(result.part_words)
-    longest = max(width_of(seat_name(score.seat, score.name)) for score in result.scores)
-    seat_cells = max(6, min(21, longest + 1))
+    seat_cells = max(6, min(21, _longest(result) + 1))
     scored = result.scores[0].total is not None
     total = 7 if scored else 0
     room = width - 6 - seat_cells - total
     heads = list(result.part_words.values())
     size = _fitting(heads, room)
     cells = min(room - sum(size) - 3, 46)
-    first = [s("   "), s("seat", "muted"), s("total" if scored else "", "muted")]
+    first = [s("   "), s(_heading(result), "muted"), s("total" if scored else "", "muted")]
     widths = [6, seat_cells, -total, *(-n for n in size)]
     course = course and result.turns > 1 and cells >= 8
     out = [columns(widths, row) for row in _heads(first, heads, size)]
     if course:
         out[-1] += s(f"   {shorten(f'{result.tallied} by {result.counted_in}', cells)}", "muted")
     for score in result.scores:
-        line = columns(widths, _cells(score, _place(score), scored, parts[: len(size)]))
+        line = columns(widths, _cells(result, score, _place(score), scored, parts[: len(size)]))
         out.append(line + (s("   ") + spark(result, score, glyphs, cells) if course else []))
     return out
 
 
-def _cells(score: SeatScore, place: Line, scored: bool, parts: list[str]) -> list[Line]:
-    """A seat's row: place, name, total, parts."""
+def _longest(result: MatchResult) -> int:
+    return max(width_of(_who(result, score)) for score in result.scores)
+
+
+def _heading(result: MatchResult) -> str:
+    return "team" if result.team else "seat"
+
+
+def _who(result: MatchResult, score: SeatScore) -> Line:
+    """A seat by its mark and name, a team by its names."""
+    if result.team:
+        return s(shorten(score.name, 20), ink(result, score) + " bold" * score.won)
+    return seat_name(score.seat, score.name, bold=score.won)
+
+
+def _cells(result: MatchResult, score: SeatScore, place: Line, scored: bool, parts: list[str]) -> list[Line]:
+    """A row: place, name, total, parts."""
     total = number(score.total, "text bold") if scored else []
-    name = seat_name(score.seat, score.name, bold=score.won)
-    return [place, name, total, *(number(score.part(part)) for part in parts)]
+    return [place, _who(result, score), total, *(number(score.part(part)) for part in parts)]
 
 
 def _place(score: SeatScore) -> Line:
     return s(" ▸ " if score.won else "   ", "primary bold") + s(
-        f"{score.place} ", "text bold" if score.won else "muted"
+        f"{score.place or '·'} ", "text bold" if score.won else "muted"
     )
 
 
@@ -165,12 +178,11 @@ def wide_table(result: MatchResult, width: int, *, airy: bool) -> Lines:
     """The same with a bar of the parts in shades; the heads of the columns show what each shade means."""
     parts = list(result.part_words)
     scored = result.scores[0].total is not None
-    longest = max(width_of(seat_name(score.seat, score.name)) for score in result.scores)
-    fixed = [9, max(8, min(22, longest + 2)), -(8 if scored else 0)]
+    fixed = [9, max(8, min(22, _longest(result) + 2)), -(8 if scored else 0)]
     heads = [f"{SHADES[n % 4]} {words}" for n, words in enumerate(result.part_words.values())]
     size = _fitting([f"{words} " for words in heads], width - sum(map(abs, fixed)) - 24)
     widths = [*fixed, *(-n for n in size)]
-    first = [s("   place", "muted"), s("seat", "muted"), s("total" if scored else "", "muted")]
+    first = [s("   place", "muted"), s(_heading(result), "muted"), s("total" if scored else "", "muted")]
     rows = _heads(first, heads, size)
     out: Lines = [*([] for _ in range(2 - len(rows))), *(columns(widths, row) for row in rows)]
     room = width - sum(map(abs, widths)) - 5
@@ -178,9 +190,9 @@ def wide_table(result: MatchResult, width: int, *, airy: bool) -> Lines:
     unit = max(1, min(2, room // most)) if most else 1
     share = min(1.0, room / (most * unit)) if most else 1.0
     for score in result.scores:
-        ink = "text bold" if score.won else "text"
-        place = s(" ▸ " if score.won else "   ", "primary bold") + s(f"  {score.place}", ink)
-        line = columns(widths, _cells(score, place, scored, parts[: len(size)]))
+        place = s(" ▸ " if score.won else "   ", "primary bold")
+        place += s(f"  {score.place or '·'}", "text bold" if score.won else "text")
+        line = columns(widths, _cells(result, score, place, scored, parts[: len(size)]))
         out += [*([[]] if airy else []), line + s("     ") + _bar(result, score, unit, share)]
     return [*out, *([[]] if airy else [])]
 
@@ -190,9 +202,7 @@ def _bar(result: MatchResult, score: SeatScore, unit: int, share: float) -> Line
     for n, part in enumerate(result.part_words):
         points = score.part(part)
         cells = round(abs(points) * unit * share)
-        line.append(
-            (LOST * cells, "error") if points < 0 else (SHADES[n % 4] * cells, f"seat{score.seat + 1}")
-        )
+        line.append((LOST * cells, "error") if points < 0 else (SHADES[n % 4] * cells, ink(result, score)))
     return line
 
 

@@ -277,13 +277,13 @@ def result_lines(
 ) -> Lines:
     """A finished match in a few lines: places, points; below, who has won this game how often."""
     out: Lines = []
+    anybody = any(seat.won for seat in seats)
     order = sorted(range(len(seats)), key=lambda n: (seats[n].place, n))
     for n in order:
         seat = seats[n]
         points = "" if seat.score is None else f"{seat.score:>5}"
-        line = (
-            cursor(seat.won) + s(f"{seat.place} ", "muted") + fit(seat_name(n, seat.name, bold=seat.won), 20)
-        )
+        place = seat.place if anybody else "·"
+        line = cursor(seat.won) + s(f"{place} ", "muted") + fit(seat_name(n, seat.name, bold=seat.won), 20)
         out.append(line + s(points, "text bold" if seat.won else "text"))
     helped = ", with hints" if any(seat.assisted for seat in seats) else ""
     out += [[], s(f" match {match.id}{helped}", "muted")]

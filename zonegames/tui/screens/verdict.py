@@ -15,11 +15,13 @@ from zonegames.engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """How one seat did."""
+    """How one seat did, or a whole team."""
 
     seat: Seat
     name: str
     place: int
+    """1 is best; 0 where nobody won: then there are no places."""
+
     won: bool
     total: int | None
     parts: tuple[Part, ...] = ()
@@ -44,7 +46,7 @@ class Records:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A finished match for the screen; `scores` best first."""
+    """A finished match for the screen; `scores` best first, or the one of a team."""
 
     game: str
     title: str
@@ -62,6 +64,8 @@ class MatchResult:
     """What its turns are called: turn, round, move."""
 
     team: bool = False
+    """Several seats won or lost together."""
+
     facts: tuple[str, ...] = ()
     bests: tuple[str, ...] = ()
     """Personal bests."""
@@ -92,17 +96,21 @@ def result_of(
     narrator = match.game.narrator
     counted_in = narrator.turn(match.setup.options)
     verdict = narrator.verdict(outcome, names)
-    scores = tuple(
+    team = outcome.team and len(names) > 1
+    anybody = any(outcome.won)
+    scores = [
         SeatScore(
             seat,
             name,
-            outcome.places[seat],
+            outcome.places[seat] if anybody else 0,
             outcome.won[seat],
             outcome.scores[seat] if outcome.scores else None,
             outcome.parts[seat] if outcome.parts else (),
         )
         for seat, name in enumerate(names)
-    )
+    ]
+    if team:
+        scores = [replace(scores[0], name=", ".join(names))]
     parts = dict.fromkeys(part for score in scores for part, _ in score.parts)
     events = [*match.opening, *(event for entry in match.log for event in entry.events)]
     hinted = sorted({assist.seat for assist in match.assists})
@@ -116,7 +124,7 @@ def result_of(
         part_words={part: narrator.part(part) for part in parts},
         tallied=narrator.tallied,
         counted_in=counted_in,
-        team=outcome.team,
+        team=team,
         facts=tuple(narrator.facts(events, outcome, names)),
         bests=bests,
         records=records,
