@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.zogars_revenge.positions import Scene, kinds, scene
 from zonegames.games.zogars_revenge.actions import CROSS, POTION, STRIKES, SWORD, TAKE_HIT
+from zonegames.games.zogars_revenge.rules import GAME
 
 
 @pytest.mark.scenario("ZG-S31", "ZG-S32")
@@ -44,6 +45,17 @@ def test_blows_add_up_and_the_ring_stays_as_it_is():
     assert (game.fight.monster, game.fight.total) == ("jailer", 0)
     assert (game.run.ring_face(1).value, game.run.ring_face(1).eye) == (4, True)
     assert game.run.ring_face(3).value == 1
+
+
+def test_a_fight_belongs_to_its_move():
+    """Moves are counted from 1; the end has as many as were made."""
+    game = scene(hero=(4, 2), health=1)
+    assert (GAME.turn(game.state), game.run.moves) == (1, 0)
+    game.move((5, 2))
+    seen = GAME.view(game.state, 0).run
+    assert seen is not None and (game.kind, GAME.turn(game.state), seen.move) == ("strike", 1, 1)
+    game.strike(1)
+    assert (game.run.status, game.run.moves, GAME.turn(game.state)) == ("died", 1, 1)
 
 
 @pytest.mark.scenario("ZG-S35")

@@ -68,7 +68,7 @@ class ZogarNarrator(Narrator[View, Action]):
         done = f"{view.progress.count('done')} of {len(view.progress)} done"
         if run is None:
             return Status(f"{who} is in the dungeon", done, view.progress)
-        phrase = f"move {run.moves + 1}, {who} to {words.TASKS[run.task]}"
+        phrase = f"move {run.move}, {who} to {words.TASKS[run.task]}"
         if view.mode != "score":
             seats = (f"eyes {run.eyes}, health {run.health}, score {run.score}",) * len(names)
             return Status(phrase, words.lamps_to_do(run.task, run.lamps_left), seats)

@@ -18,6 +18,7 @@ from zonegames.games.zogars_revenge.components import GAME_ID
 from zonegames.games.zogars_revenge.narration import ZogarNarrator
 from zonegames.games.zogars_revenge.state import Options, State
 from zonegames.games.zogars_revenge.steps.ending import end_run
+from zonegames.games.zogars_revenge.steps.explore import EXPLORE
 
 
 class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
@@ -76,8 +77,10 @@ class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
         return f"{options.mode} {options.difficulty} {'/'.join(options.rows)}"
 
     def turn(self, state: State) -> int:
-        """The number of the move, over all runs."""
-        return 1 + sum(run.moves for run in state.runs)
+        """The number of the move that is chosen or carried out, over all runs; the one in which a run was
+        given up counts."""
+        choosing = state.stack == [EXPLORE]
+        return choosing + sum(run.moves + (run.status == "gave_up") for run in state.runs)
 
     def tally(self, state: State) -> tuple[int, ...]:
         scores = tuple(run.score for run in state.runs)

@@ -61,7 +61,7 @@ def _place(view: View, run: RunView) -> str:
 def _meters(run: RunView) -> str:
     return (
         f"Eyes {run.eyes} of {LIMITS.eye_tokens}, health {run.health} of {LIMITS.max_health},"
-        f" score {run.score}, move {run.moves + 1}."
+        f" score {run.score}, move {run.move}."
     )
 
 

@@ -89,9 +89,16 @@ class RunView:
     cause: Cause | None
     slayer: str | None
     moves: int
+    """How many have been made."""
+
     score: int
     points: tuple[Part, ...]
     """What the score is made of: coins, crown, escape."""
+
+    @property
+    def move(self) -> int:
+        """The number of the move that is asked for, or in which a fight or an eye has to be settled."""
+        return self.moves + (self.fight is None and self.question is None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ class Meters:
         self.surface, self.scene, self.run = surface, scene, run
         seat = scene.view.seat if scene.view.seat is not None else 0
         title: Line = [(f" {mark(seat)[0]} ", mark(seat)[1]), (f" {scene.names[seat]}", "text bold")]
-        self.inside = surface.panel(box, title, f"move {run.moves}")
+        self.inside = surface.panel(box, title, f"moves {run.moves}")
         self.wide, self.narrow = self.inside.width >= 44, self.inside.width < 36
         pile = f" pile {run.pile} "
         x, y = box.x + box.width - 2 - len(pile), box.y + box.height - 1
