@@ -48,7 +48,6 @@ def test_nothing_was_played_yet(store: Store) -> None:
     results = store.results()
     assert results.game("skirmish") == GameTotals(0)
     assert results.players() == []
-    assert results.contests("skirmish") == []
     assert results.best("skirmish 2 ...") == []
 
 
@@ -95,9 +94,6 @@ def test_best_scores_compare_within_a_contest(store: Store, monkeypatch: pytest.
         (("Bo",), 3, False, False),
     ]
     assert store.results().best(contest, limit=1) == best[:1]
-    assert sorted(c.played for c in store.results().contests("skirmish")) == [1, 1, 2]
-    assert store.results().contests("skirmish")[0].contest == contest
-    assert store.results().contests("skirmish")[0].options["hearts"] == "three"
 
 
 def test_a_team_is_one_line(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -367,7 +367,8 @@ class Match(Generic[A]):
         status = narrator.status(self.game.view(state, None), self.names)
         if outcome is None:
             return status
-        return replace(status, phrase=narrator.verdict(outcome, self.names).headline.rstrip("."))
+        headline = narrator.verdict(outcome, self.names).headline
+        return replace(status, phrase=headline.rstrip("."), progress="")
 
     def branch(self) -> "Match[A]":
         """A private copy of the present position that is kept nowhere and tells nobody."""

@@ -88,7 +88,8 @@ class Narrator(ABC, Generic[V, A]):
 
     @abstractmethod
     def status(self, view: V, names: Names) -> Status:
-        """A running match for the list of saves; `view` is the table's."""
+        """A running match for the list of saves; `view` is the table's.  Of a finished one only the words on
+        each seat are told."""
 
     def table(self, view: V, names: Names) -> list[str]:
         """What lies on the table and what the owner of `view` holds, in words, one thing a line: the

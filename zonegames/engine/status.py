@@ -11,7 +11,7 @@ class Status:
     """"turn 12, Mira to move"; when it is over, how it ended."""
 
     progress: str = ""
-    """"24 tiles to place"."""
+    """"24 tiles to place"; empty when it is over."""
 
     seats: tuple[str, ...] = ()
     """A few public words on each seat: "strength 2, stones 3"."""

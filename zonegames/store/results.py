@@ -49,20 +49,6 @@ class Best:
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
-    """Finished matches whose scores compare."""
-
-    contest: str
-    """Its key (see `contest_of`), not for reading."""
-
-    played: int
-    options: dict[str, Any]
-    """The resolved options of one of them."""
-
-    seats: int
-
-
-@dataclass(frozen=True, slots=True)
 class SeatResult:
     """How one seat of a finished match did."""
 
@@ -135,20 +121,6 @@ class Results:
             {"game": game},
         )
         return [PlayerTotals(name, played, won) for name, played, won in rows]
-
-    def contests(self, game: str) -> list[Contest]:
-        """What was played of a game, by what compares, the most played first."""
-        rows = self._connection.execute(
-            """
-            SELECT contest, count(*), options, seats FROM matches
-            WHERE game = ? AND state = 'finished' GROUP BY contest ORDER BY count(*) DESC, contest
-            """,
-            (game,),
-        )
-        return [
-            Contest(contest, played, json.loads(options), len(json.loads(seats)))
-            for contest, played, options, seats in rows
-        ]
 
     def best(self, contest: str, limit: int = 10) -> list[Best]:
         """The highest scores of persons in a contest, the older first where equal; a team is one line."""

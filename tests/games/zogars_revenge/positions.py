@@ -68,7 +68,7 @@ def base_run(
     if pile is not None:
         tokens = list(reversed(pile))
     run = begin(dungeon, options, sorted(TILES), [0] * 20, tokens)
-    run.hero = dungeon.cell_at(hero[0] - 1, hero[1] - 1)
+    run.hero = dungeon.places.index((hero[0] - 1, hero[1] - 1))
     run.coins, run.used = list(coins), []
     if pile is not None:
         run.used = _rest([*held, *pile])
@@ -76,7 +76,7 @@ def base_run(
     run.health, run.eyes, run.fighter = health, eyes, fighter
     run.turned = [pos in ring_back for pos in range(4)]
     for place, face in (showing or {}).items():
-        cell = dungeon.cell_at(place[0] - 1, place[1] - 1)
+        cell = dungeon.places.index((place[0] - 1, place[1] - 1))
         run.up[cell], run.under[cell] = run.under[cell], run.up[cell]
         assert run.up[cell] == face, f"{place} has no side {face}"
         run.seen[cell] = True
@@ -94,7 +94,7 @@ def _rest(tokens: list[str]) -> list[str]:
 
 def _set_task(run: Run, options: Options, task: Task, lamps_out: Iterable[Place]) -> None:
     dungeon = plan(options.rows)
-    out = {dungeon.cell_at(row - 1, column - 1) for row, column in lamps_out}
+    out = {dungeon.places.index((row - 1, column - 1)) for row, column in lamps_out}
     if task == "crown":
         out = set(dungeon.lamps)
     for lamp in dungeon.lamps:
@@ -171,7 +171,7 @@ class Scene:
         return self.decision.kind
 
     def cell(self, place: Place) -> int:
-        return self.state.dungeon.cell_at(place[0] - 1, place[1] - 1)
+        return self.state.dungeon.places.index((place[0] - 1, place[1] - 1))
 
     def face(self, row: int, column: int) -> str:
         """The side that is up."""

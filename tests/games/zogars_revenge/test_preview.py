@@ -20,7 +20,7 @@ def test_in_the_light_the_side_seen_counts_and_the_tile_left_turns():
     assert (seen["right"].face, seen["right"].effect, seen["right"].eyes) == ("gaze", "eye", 1)
     assert (seen["down"].face, seen["down"].effect) == ("jailer", "fight")
     assert (seen["left"].effect, seen["left"].eyes) == ("eye_and_draw", 1)
-    assert all(way.turns == game.cell((4, 3)) and way.turns_to is None for way in seen.values())
+    assert all(way.turns == game.cell((4, 3)) for way in seen.values())
     assert all(way.turns is None for way in ways(scene()).values()), "the stairs do not turn"
 
 
@@ -33,7 +33,7 @@ def test_in_the_dark_nothing_is_told_that_is_not_remembered():
     assert seen["down"].turns == game.cell((2, 2))
 
     aided = ways(scene(memory_aid="on", task="crown", hero=(1, 2), showing={(1, 3): "jailer"}))
-    assert (aided["right"].face, aided["right"].effect, aided["right"].turns_to) == ("chest", "draw", "chest")
+    assert (aided["right"].face, aided["right"].effect) == ("chest", "draw")
     assert aided["down"].effect == "unknown"
 
 
@@ -55,7 +55,7 @@ def test_both_blows_show_total_gap_and_meters():
     assert (right.value, right.eye, right.total, right.gap, right.beaten) == (2, False, 2, 3, False)
     assert (right.health, right.eyes, right.strength) == (5, 10, 5)
     assert (down.value, down.eye, down.total, down.gap, down.beaten) == (5, True, 5, 0, True)
-    assert (down.health, down.eyes, down.leaves.value) == (6, 11, 1)
+    assert (down.health, down.eyes) == (6, 11)
 
 
 def test_a_blow_that_would_end_the_run_says_so():

@@ -51,9 +51,12 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
             f"{SIDES[s.side].name}, {words.counted(len(s.locks), 'lock')}, {words.dice(s.unlocked)} free"
             for s in view.sides
         ]
-        whose = "over" if view.ended else f"{names[view.active]} to move"
-        most = max(len(s.locks) for s in view.sides)
-        return Status(f"turn {view.turn}, {whose}", f"{8 - most} locks to go", tuple(side))
+        to_go = 8 - max(len(s.locks) for s in view.sides)
+        return Status(
+            f"turn {view.turn}, {names[view.active]} to move",
+            f"{words.counted(to_go, 'lock')} to go",
+            tuple(side),
+        )
 
     def table(self, view: ElemenzView, names: Names) -> list[str]:
         return table_lines(view, names)
@@ -89,8 +92,6 @@ def _duel_status(view: DuelView, names: Names) -> Status:
     seats = tuple(
         f"{SHAMANS[s.symbol].name}, " + ("out" if s.out else words.dice(s.dice)) for s in view.shamans
     )
-    if view.ended:
-        return Status(f"round {view.round}, over", "", seats)
     if rounds_to_hunger(view) == 0:
         progress = "the Monolith hungers"
     elif rounds_to_seal(view) == 0:

@@ -68,11 +68,9 @@ class WarzoneNarrator(Narrator[View, Action]):
             f"hull {seat.hp}, {seat.score} VP" if seat.alive else f"destroyed, {seat.score} VP"
             for seat in view.seats
         )
-        if view.question is None:
-            return Status(f"over after round {max(view.round, 1)}", "", seats)
-        doing = f"{names[view.question.seat]} {_DOING[view.question.kind]}"
-        progress = f"{view.deck} cards behind the row"
-        return Status(f"round {max(view.round, 1)}, {doing}", progress, seats)
+        asked = view.question
+        doing = "" if asked is None else f", {names[asked.seat]} {_DOING[asked.kind]}"
+        return Status(f"round {max(view.round, 1)}{doing}", f"{view.deck} cards behind the row", seats)
 
     def table(self, view: View, names: Names) -> list[str]:
         return table_lines(view, names)

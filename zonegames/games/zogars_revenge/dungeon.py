@@ -39,10 +39,6 @@ class Dungeon:
         """Columns and rows."""
         return len(self.rows[0]), len(self.rows)
 
-    def cell_at(self, row: int, column: int) -> Cell:
-        """The cell in this row and column, from 0.  Raises ValueError where there is no tile."""
-        return self.places.index((row, column))
-
 
 @lru_cache(maxsize=32)
 def plan(rows: tuple[str, ...]) -> Dungeon:

@@ -12,7 +12,6 @@ from zonegames.games.zogars_revenge.components import (
     LIMITS,
     STRENGTH,
     Face,
-    RingFace,
 )
 from zonegames.games.zogars_revenge.dungeon import Cell
 from zonegames.games.zogars_revenge.view import RunView, View
@@ -59,9 +58,6 @@ class WayOn:
     turns: Cell | None
     """The tile that turns over with this move; None: none does."""
 
-    turns_to: Face | None
-    """The side it will show, if the memory aid knows it."""
-
 
 @dataclass(frozen=True, slots=True)
 class NextBlow:
@@ -71,9 +67,6 @@ class NextBlow:
     direction: str
     value: int
     eye: bool
-    leaves: RingFace
-    """What the player tile left behind will show."""
-
     strength: int | None
     """Of the monster; None outside a fight, where only value and eye mean anything."""
 
@@ -120,7 +113,6 @@ def _way_on(view: View, run: RunView, cell: Cell) -> WayOn:
         effect=_effect(view, run, cell, face),
         eyes=int(face in (GAZE, CHEST_EYE)),
         turns=turning if ordinary[turning] else None,
-        turns_to=run.cells[turning].hidden if ordinary[turning] else None,
     )
 
 
@@ -154,7 +146,6 @@ def _next_blow(run: RunView, pos: int) -> NextBlow:
         direction=RING_DIRECTIONS[run.fighter, pos],
         value=side.value,
         eye=side.eye,
-        leaves=run.ring[run.fighter].under,
         strength=fight.strength if fight else None,
         total=total,
         beaten=fight is not None and gap == 0,

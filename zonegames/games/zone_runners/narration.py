@@ -41,8 +41,6 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
 
     def status(self, view: View, names: Names) -> Status:
         runners = listed([f"{RUNNER_NAMES[who]} {_place(view, who)}" for who in range(3)])
-        if view.over:
-            return Status(f"finished with {count(view.credits, 'credit')}", runners)
         return Status(
             f"Level {view.level}, turn {view.turn}, {names[view.captain]} leads",
             f"{count(view.credits, 'credit')}; {runners}",
