@@ -4,6 +4,7 @@ import sys
 from typing import Any
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from tests.shelf import put_toy_on_shelf
@@ -17,6 +18,7 @@ from zonegames.games.start import StartRequest
 from zonegames.tui import game_screen
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.game_screen import GameScreen
+from zonegames.tui.screens.handover import HandOverScreen
 from zonegames.tui.session import Ask
 
 SIZES = ((80, 24), (120, 36))
@@ -271,3 +273,38 @@ async def test_what_lies_open_hides_itself_with_every_page_over_it(monkeypatch: 
         await until(pilot, before)
         assert app.screen is screen_of(app)
         assert screen_of(app).session.looker is None
+
+
+async def test_what_is_typed_ahead_goes_to_no_screen_that_has_gone():
+    """Given keys that come faster than the screens change, then no page closes twice and nothing is played
+    beneath one: each key counts where it was pressed, or nowhere."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        table, log = screen_of(app), screen_of(app).match.log
+        for keys in (
+            ("l", "escape", "escape", "enter"),
+            ("v", "2", "1", "2", "1", "l", "q"),
+            ("p", "r", "x"),
+        ):
+            for key in keys:
+                app.screen.post_message(events.Key(key, key if len(key) == 1 else None))
+                app.screen.post_message(events.Key(key, key if len(key) == 1 else None))
+            await settled(pilot)
+            assert app.is_running
+            assert table in app.screen_stack
+        assert log == []
+
+
+async def test_a_digit_pressed_twice_lifts_no_cover(monkeypatch: pytest.MonkeyPatch):
+    """Given a cover that has just come, then for a moment no key counts on it."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        app.animation_level = "full"
+        await press(pilot, "v", "2", "2")
+        cover = app.screen
+        assert isinstance(cover, HandOverScreen)
+        cover.end_grace()
+        await press(pilot, "2")
+        assert screen_of(app).session.looker == 1

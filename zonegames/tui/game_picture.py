@@ -53,7 +53,6 @@ class GamePicture(PaintedScreen[None]):
         self._fresh = True  # the question on the screen has not been painted yet
         self._asked: object = None
         self._hand: Seat | None = None  # who was asked last
-        self._grace = False
         self._pointed = ""  # the spot under the mouse
         self._magnifier = Magnifier()
         self.saved = ""
@@ -89,12 +88,8 @@ class GamePicture(PaintedScreen[None]):
         if decision is None or not self.session.my_turn:
             return
         before, self._hand = self._hand, decision.seat
-        if before not in (None, decision.seat) and self.board.grace and self.app.animation_level != "none":
-            self._grace = True
-            self.set_timer(self.board.grace, self._end_grace)
-
-    def _end_grace(self) -> None:
-        self._grace = False
+        if before not in (None, decision.seat) and self.board.grace:
+            self.give_grace(self.board.grace)
 
     def _question(self) -> tuple[int, object]:
         """Tells one question from the next, also where both offer the same."""

@@ -71,7 +71,12 @@ class GameScreen(GamePicture):
         if key in ("ctrl+q", "ctrl+c", "ctrl+p"):
             return
         self._handled(event)
-        self.key(key)
+        if self.session.covering is None:
+            self.key(key)
+
+    def click(self, spot: str) -> None:
+        if self.session.covering is None:
+            super().click(spot)
 
     def key(self, key: str) -> None:
         """One key, by its name."""
@@ -192,7 +197,7 @@ class GameScreen(GamePicture):
 
     def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
         """The right button inspects what the left one would take."""
-        if event.button == 3 and not self.tiny:
+        if event.button == 3 and not self.tiny and self.is_current:
             event.stop()
             event.prevent_default()  # Textual would go on to the left button's handler
             self._inspect(event.spot or None)
@@ -303,12 +308,14 @@ class GameScreen(GamePicture):
         """The other persons at the keyboard, who may look at their own things instead of `seat`."""
         return tuple(one for one in self.session.watch.people if one != seat)
 
-    def arrived(self, cover: Cover, came: bool) -> None:
-        """The cover was lifted by its seat, or (a private look) left again."""
-        if came:
-            self.session.arrived(cover.seat)
-        else:
-            self.session.leave_cover()
+    def arrived(self, cover: Cover) -> None:
+        """The cover was lifted by its seat."""
+        self.session.arrived(cover.seat)
+        self.repaint()
+
+    def not_come(self, instead: Seat | None) -> None:
+        """The cover of a private look was left, for nobody or for another seat's."""
+        self.session.leave_cover(instead)
         self.repaint()
 
     def answered(self, action: Any) -> None:

@@ -34,15 +34,19 @@ class Looks(Sight):
         self._listen()
         self._ask()
 
-    def leave_cover(self) -> None:
-        """Nobody came for a private look: back to the table."""
-        if self.covering is not None and self.covering.private:
-            self.covering = None
+    def leave_cover(self, instead: Seat | None = None) -> None:
+        """Who is called for a private look does not come: another seat looks instead, or nobody."""
+        if self.covering is None or not self.covering.private:
+            return
+        self.covering = None
+        if instead is None:
             self.look_away()
+        else:
+            self.look(instead)  # with nothing between the two covers: the table might call for a third
 
     def look(self, seat: Seat) -> None:
         """A private look of `seat`, behind its cover unless it has the screen for itself."""
-        if self.looker == seat or seat not in self.watch.people:
+        if self.looker == seat or seat not in self.watch.people or self.covering is not None:
             return
         self._put_aside()
         cover = Cover(seat, private=True)

@@ -213,10 +213,11 @@ class Matches(Shell):
             if isinstance(result, OpenAnswer):
                 screen.answered(result.action)
             elif isinstance(result, Instead):
-                screen.arrived(cover, False)
-                screen.session.look(result.seat)
+                screen.not_come(result.seat)
+            elif result:
+                screen.arrived(cover)
             else:
-                screen.arrived(cover, bool(result))
+                screen.not_come(None)
 
         self.show(HandOverScreen(text, leave=cover.private), lifted)
 

@@ -44,6 +44,7 @@ class PaintedScreen(Screen[R]):
         self.canvas = Canvas()
         """The one widget."""
         self._waiting_paint = False
+        self._grace = False
 
     @property
     def shell(self) -> "ZonegamesApp":
@@ -52,7 +53,9 @@ class PaintedScreen(Screen[R]):
 
     def dismiss(self, result: R | None = None) -> AwaitComplete:
         """Close, and tell `then` in the app's own queue: of Textual whoever pushed the screen would hear, and
-        that may have closed meanwhile."""
+        that may have closed meanwhile.  Once closed, or under another screen, it closes no more."""
+        if not self.is_current:
+            return AwaitComplete.nothing()
         closing = super().dismiss(result)
         self.app.call_next(self._go_on, result)
         return closing
@@ -120,8 +123,21 @@ class PaintedScreen(Screen[R]):
             for screen in self.app.screen_stack:
                 if isinstance(screen, PaintedScreen):
                     screen.touched()
+        if isinstance(event, events.Key) and not self.is_current:
+            event.stop()  # typed ahead, for a screen that has gone since: meant for nothing that is there now
+            return
         with self.telling():
             await super().on_event(event)
+
+    def give_grace(self, seconds: float) -> None:
+        """For a moment, keys may still be meant for what was here before."""
+        if self.app.animation_level != "none":
+            self._grace = True
+            self.set_timer(seconds, self.end_grace)
+
+    def end_grace(self) -> None:
+        """From now on every key is meant for this screen."""
+        self._grace = False
 
     def touched(self) -> None:
         """Somebody is at the keyboard or the mouse, on this screen or on one that lies on it."""
@@ -199,6 +215,8 @@ class PaintedScreen(Screen[R]):
 
     def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
         event.stop()
+        if not self.is_current:
+            return
         if self.tiny:
             if event.spot == QUIT.spot:
                 self.shell.leave()
@@ -208,6 +226,6 @@ class PaintedScreen(Screen[R]):
 
     def on_canvas_scrolled(self, event: Canvas.Scrolled) -> None:
         event.stop()
-        if not self.tiny:
+        if not self.tiny and self.is_current:
             with self.telling():
                 self.wheel(event.spot, event.by)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from textual import events
+
 from zonegames.engine.seats import Seat
 from zonegames.tui.board import OpenAnswer
 from zonegames.tui.commands import Command, footer_hints
@@ -20,6 +22,9 @@ _DOTS: Final = (
     "111100111101111",
 )
 """The digits 1 to 6, three dots wide and five high."""
+
+GRACE: Final = 0.4
+"""Seconds in which no key counts on a cover: a digit may have been pressed twice to choose something."""
 
 _PLACE: Final = 25
 """The column in which the words begin."""
@@ -172,6 +177,16 @@ class HandOverScreen(PaintedScreen["bool | OpenAnswer | Instead"]):
         super().__init__()
         self.text, self.may_leave = text, leave
         self.chosen: OpenAnswer | None = None
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.give_grace(GRACE)
+
+    def on_key(self, event: events.Key) -> None:
+        if self._grace:
+            self._handled(event)
+        else:
+            super().on_key(event)
 
     def commands(self) -> Sequence[Command]:
         digit = str(self.text.seat + 1)

@@ -41,19 +41,13 @@ class ResultsScreen(PaintedScreen[str]):
         super().__init__()
         self.result, self.saved, self.over_a_game = result, saved, over_a_game
         self._work_out, self._watch, self._guided = work_out, watch, guided
-        self._grace = False
 
     def on_mount(self) -> None:
         super().on_mount()
-        if self.over_a_game and self.app.animation_level != "none":
-            self._grace = True
-            self.set_timer(GRACE, self.end_grace)
+        if self.over_a_game:
+            self.give_grace(GRACE)
         if self._work_out is not None:
             self.run_worker(self._add_points, thread=True, exit_on_error=False)
-
-    def end_grace(self) -> None:
-        """From now on every key is meant for this page."""
-        self._grace = False
 
     def on_key(self, event: events.Key) -> None:
         if self._grace and event.key in ("enter", "space"):

@@ -82,7 +82,7 @@ async def test_another_persons_question_takes_no_key_in_its_first_moment(monkeyp
         before = len(screen.match.log)
         await press(pilot, "enter")
         assert len(screen.match.log) == before
-        screen._end_grace()
+        screen.end_grace()
         await press(pilot, "enter")
         assert len(screen.match.log) > before
 

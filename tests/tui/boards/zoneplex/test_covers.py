@@ -39,6 +39,22 @@ def test_every_person_gets_one_first_look_at_symbol_and_tiles():
     assert sat.session.looker is None
 
 
+def test_who_looks_first_instead_of_another_is_the_only_one_called():
+    """Given Ada is called for her first look, when Ben looks at his things instead, then he alone is called,
+    and after him Ada: no cover lies on another, which she would lift from Ben's things."""
+    sat = fresh(3)
+    assert sat.covers == [Cover(0, private=True)]
+    sat.session.leave_cover(1)
+    assert sat.covers[1:] == [Cover(1, private=True)]
+    sat.session.look(2)
+    assert sat.covers[2:] == [], "under a cover nobody looks"
+    sat.come()
+    assert sat.session.looker == 1
+    sat.session.look_away()
+    assert sat.covers[2:] == [Cover(0, private=True)]
+    assert sat.session.looker is None
+
+
 @pytest.mark.scenario("ZP-S76")
 def test_a_seat_is_covered_again_after_another_person_has_decided():
     """Given Ada and Ben at the keyboard, Ada has looked at her tiles, then Ben decides: Ada's next secret
