@@ -251,8 +251,9 @@ class Sight(ABC):
     @property
     def looking_privately(self) -> bool:
         """Whether a seat looks although the open question does not need its eyes."""
-        wanted = self.watch.wanted(self.match.decision_for(None))
-        return not self.watch.alone and self.looker is not None and self.looker != wanted
+        if self.watch.alone or self.looker is None:
+            return False
+        return self.looker != self.watch.wanted(self.match.decision_for(None))
 
     @property
     def only_looking(self) -> bool:
