@@ -1,4 +1,4 @@
-"""The surface: what is put on it shows as if every cell had been painted by itself, whatever is remembered."""
+"""The surface: what is put on it shows as if every cell had been painted by itself, whatever is kept."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -49,8 +49,8 @@ def cell_by_cell(steps: Sequence[Step]) -> list[list[Cell]]:
                 elif kind == "put" or (x, y) not in box:
                     continue
                 elif kind == "fill":
-                    filled, worn = (char, ink) if rest[1] is None else (rest[1], rest[2])
-                    cells[y][x] = filled, worn, rest[0], spot
+                    under, filled, worn = rest
+                    cells[y][x] = (filled, worn, under, spot) if filled else (char, ink, under, spot)
                 elif kind == "ink":
                     cells[y][x] = char, rest[0], ground, spot
                 else:
