@@ -36,7 +36,8 @@ def main() -> int:
     for name in [asked.only] if asked.only else PARTS:
         for count in PARTS[name](long=asked.long, seed=asked.seed):
             print(row(count), flush=True)
-            print(*count.faults, sep="\n", file=sys.stderr, flush=True)
+            for fault in count.faults:
+                print(fault, file=sys.stderr, flush=True)
             faults += len(count.faults)
     return 1 if faults else 0
 
