@@ -197,7 +197,7 @@ class GameScreen(GamePicture):
 
     def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
         """The right button inspects what the left one would take."""
-        if event.button == 3 and not self.tiny and self.is_current:
+        if event.button == 3 and not self.tiny and self.on_top:
             event.stop()
             event.prevent_default()  # Textual would go on to the left button's handler
             self._inspect(event.spot or None)
@@ -373,7 +373,7 @@ class GameScreen(GamePicture):
     def _hide_hand(self) -> None:
         """Put away the pages over the table, too - a log, a list of tiles tell the same -, and what is shown
         until somebody has read it."""
-        while self.app.screen is not self:
+        while not self.on_top:
             self.app.pop_screen()
         while self.session.stage.busy:
             self.session.stage.skip()

@@ -51,10 +51,15 @@ class PaintedScreen(Screen[R]):
         """The app, by its own type."""
         return self.app  # type: ignore[return-value]
 
+    @property
+    def on_top(self) -> bool:
+        """Whether no other screen lies on this one, and it is still there."""
+        return self.app.screen_stack[-1:] == [self]
+
     def dismiss(self, result: R | None = None) -> AwaitComplete:
         """Close, and tell `then` in the app's own queue: of Textual whoever pushed the screen would hear, and
         that may have closed meanwhile.  Once closed, or under another screen, it closes no more."""
-        if not self.is_current:
+        if not self.on_top:
             return AwaitComplete.nothing()
         closing = super().dismiss(result)
         self.app.call_next(self._go_on, result)
@@ -123,7 +128,7 @@ class PaintedScreen(Screen[R]):
             for screen in self.app.screen_stack:
                 if isinstance(screen, PaintedScreen):
                     screen.touched()
-        if isinstance(event, events.Key) and not self.is_current:
+        if isinstance(event, events.Key) and not self.on_top:
             event.stop()  # typed ahead, for a screen that has gone since: meant for nothing that is there now
             return
         with self.telling():
@@ -215,7 +220,7 @@ class PaintedScreen(Screen[R]):
 
     def on_canvas_pressed(self, event: Canvas.Pressed) -> None:
         event.stop()
-        if not self.is_current:
+        if not self.on_top:
             return
         if self.tiny:
             if event.spot == QUIT.spot:
@@ -226,6 +231,6 @@ class PaintedScreen(Screen[R]):
 
     def on_canvas_scrolled(self, event: Canvas.Scrolled) -> None:
         event.stop()
-        if not self.tiny and self.is_current:
+        if not self.tiny and self.on_top:
             with self.telling():
                 self.wheel(event.spot, event.by)
