@@ -1,6 +1,6 @@
-"""Things told one after another in lines that a voice can follow."""
+"""Things told one after another: in lines that a voice can follow, counted, listed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -26,3 +26,10 @@ def counted(number: int, thing: str, things: str = "") -> str:
     """ "no swords", "1 sword", "3 swords"; `things` where the plural is no plain s."""
     many = things or f"{thing}s"
     return f"1 {thing}" if number == 1 else f"{number or 'no'} {many}"
+
+
+def listed(things: Sequence[str]) -> str:
+    """ "Bo", "Bo and Cy", "Bo, Cy and Dee"; empty for nothing."""
+    if len(things) < 2:
+        return "".join(things)
+    return f"{', '.join(things[:-1])} and {things[-1]}"

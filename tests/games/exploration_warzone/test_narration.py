@@ -18,13 +18,14 @@ from tests.games.exploration_warzone.positions import (
 from tests.games.exploration_warzone.recordings import RECORDINGS, Recording
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.record import replay
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.actions import ADD_WAR, CLAIM, PASS, PICK_HEX, READY, ROTATE, STEAL
 from zonegames.games.exploration_warzone.components import ACTION_HEXES, HEXES
 from zonegames.games.exploration_warzone.events import ShipDestroyed, Stolen
 from zonegames.games.exploration_warzone.narration import WarzoneNarrator
 from zonegames.games.exploration_warzone.preview import row_offers
 from zonegames.games.exploration_warzone.rules import GAME
-from zonegames.games.exploration_warzone.words import area_explained, area_words, listed, tokens
+from zonegames.games.exploration_warzone.words import area_explained, area_words, tokens
 
 NARRATOR = WarzoneNarrator()
 

@@ -111,7 +111,7 @@ def test_energy_that_changes_nothing_is_not_offered():
 
 def test_more_bonus_dice_than_held():
     match = match_at(position(bonus=("level_2",), fighter="M6"))
-    assert refusal(match, USE_BONUS[2]) == "You hold only 1 bonus die."
+    assert refusal(match, USE_BONUS[2]) == "You hold only 1 Bonus die."
 
 
 def test_a_crew_cannot_rest_over_an_owners_head():

@@ -6,6 +6,7 @@ from typing import Any
 
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted
 from zonegames.games.elemenz import events as ev
 from zonegames.games.elemenz import words
 
@@ -29,14 +30,14 @@ def _duel(events: Sequence[Any], names: Names) -> list[str]:
     surges = Counter(event.seat for event in events if isinstance(event, ev.Surge))
     if surges:
         seat, count = surges.most_common(1)[0]
-        told.append(f"{names[seat]} suffered {words.counted(count, 'surge')}.")
+        told.append(f"{names[seat]} suffered {counted(count, 'surge')}.")
     healed = Counter(event.seat for event in events if isinstance(event, ev.DieRecovered))
     if healed:
         seat, count = healed.most_common(1)[0]
         told.append(f"{names[seat]} took {words.dice(count)} back from the Monolith.")
     broken = sum(isinstance(event, ev.ComboBroken) for event in events)
     if broken:
-        told.append(f"{words.counted(broken, 'combo')} broke apart.")
+        told.append(f"{counted(broken, 'combo')} broke apart.")
     return told[:3]
 
 
@@ -44,7 +45,7 @@ def _monolith(events: Sequence[Any], names: Names) -> list[str]:
     told: list[str] = []
     freed = sum(isinstance(event, ev.DieUnlocked) for event in events)
     if freed:
-        told.append(f"{words.counted(freed, 'lock')} had to be opened again.")
+        told.append(f"{counted(freed, 'lock')} had to be opened again.")
     stolen = Counter(event.seat for event in events if isinstance(event, ev.DieStolen))
     if stolen:
         seat, count = stolen.most_common(1)[0]
@@ -52,5 +53,5 @@ def _monolith(events: Sequence[Any], names: Names) -> list[str]:
     wilds = Counter(event.seat for event in events if isinstance(event, ev.DieWild))
     if wilds:
         seat, count = wilds.most_common(1)[0]
-        told.append(f"{names[seat]} rolled {words.counted(count, 'wild')}.")
+        told.append(f"{names[seat]} rolled {counted(count, 'wild')}.")
     return told[:3]

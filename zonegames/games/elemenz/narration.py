@@ -8,6 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import counted
 from zonegames.games.elemenz import sentences, words
 from zonegames.games.elemenz.components import SHAMANS, SIDES
 from zonegames.games.elemenz.duel import labels as duel_labels
@@ -48,13 +49,13 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
         if isinstance(view, DuelView):
             return _duel_status(view, names)
         side = [
-            f"{SIDES[s.side].name}, {words.counted(len(s.locks), 'lock')}, {words.dice(s.unlocked)} free"
+            f"{SIDES[s.side].name}, {counted(len(s.locks), 'lock')}, {words.dice(s.unlocked)} free"
             for s in view.sides
         ]
         to_go = 8 - max(len(s.locks) for s in view.sides)
         return Status(
             f"turn {view.turn}, {names[view.active]} to move",
-            f"{words.counted(to_go, 'lock')} to go",
+            f"{counted(to_go, 'lock')} to go",
             tuple(side),
         )
 
@@ -95,8 +96,8 @@ def _duel_status(view: DuelView, names: Names) -> Status:
     if rounds_to_hunger(view) == 0:
         progress = "the Monolith hungers"
     elif rounds_to_seal(view) == 0:
-        progress = f"hunger in {words.counted(rounds_to_hunger(view), 'round')}"
+        progress = f"hunger in {counted(rounds_to_hunger(view), 'round')}"
     else:
-        progress = f"sealed in {words.counted(rounds_to_seal(view), 'round')}"
+        progress = f"sealed in {counted(rounds_to_seal(view), 'round')}"
     whose = f"{names[view.active]}'s turn" if view.round else f"{names[view.active]} begins"
     return Status(f"round {max(1, view.round)}, {whose}", progress, seats)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import counted, listed
 from zonegames.games.elemenz import events as ev
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.components import TOKENS
@@ -39,7 +40,7 @@ def _activated(event: ev.ComboActivated, names: Names) -> str:
     name = words.deed(event.key, event.seat, names)
     if not event.targets:
         return f"{names[event.seat]} activates {name}."
-    return f"{names[event.seat]} activates {name} against {words.listed([names[t] for t in event.targets])}."
+    return f"{names[event.seat]} activates {name} against {listed([names[t] for t in event.targets])}."
 
 
 def _attack(event: ev.Attack, names: Names) -> str:
@@ -69,7 +70,7 @@ def _turned(event: ev.TargetChanged, names: Names) -> str:
 
 def _seen(event: ev.TokensSeen, names: Names) -> str:
     told = [f"{TOKENS[token].name} on circle {circle + 1}" for circle, token in event.tokens]
-    return f"You look: {words.listed(told)}."
+    return f"You look: {listed(told)}."
 
 
 def _flipped(event: ev.DieFlipped, names: Names) -> str:
@@ -78,7 +79,7 @@ def _flipped(event: ev.DieFlipped, names: Names) -> str:
 
 
 def _buffed(event: ev.EnergyBuff, names: Names) -> str:
-    used = words.listed([TOKENS[token].name for token in event.tokens])
+    used = listed([TOKENS[token].name for token in event.tokens])
     return f"{names[event.seat]} saves a die by Energy Buff: {used} leave the game."
 
 
@@ -110,7 +111,7 @@ def _set(die: str) -> str:
 _SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
     ev.TurnStarted: lambda e, n: f"Round {e.round}: {n[e.seat]}'s turn.",
     ev.DiceRolled: _rolled,
-    ev.SurgeThreat: lambda e, n: f"A Wild Surge threatens {n[e.seat]}: {words.counted(e.wilds, 'wild')}.",
+    ev.SurgeThreat: lambda e, n: f"A Wild Surge threatens {n[e.seat]}: {counted(e.wilds, 'wild')}.",
     ev.Surge: _surge,
     ev.WildCancelled: lambda e, n: f"A wild of {n[e.seat]} is cancelled: its die goes to the pool.",
     ev.Healed: lambda e, n: f"Heal! All of {n[e.seat]}'s dice show the shaman's own symbol.",
@@ -137,7 +138,7 @@ _SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
     ev.TokenBurned: lambda e, n: f"{n[e.by]} burns {TOKENS[e.token].name} on {n[e.seat]}'s totem.",
     ev.TokenReturned: lambda e, n: f"{TOKENS[e.token].name} goes back to {n[e.seat]}'s totem.",
     ev.TokenDrawn: lambda e, n: f"{n[e.seat]} draws a token for circle {e.circle + 1}.",
-    ev.TokensRecycled: lambda e, n: f"{n[e.seat]} recycles {words.counted(len(e.circles), 'token')}.",
+    ev.TokensRecycled: lambda e, n: f"{n[e.seat]} recycles {counted(len(e.circles), 'token')}.",
     ev.TokensSeen: _seen,
     ev.TotemLost: lambda e, n: f"{n[e.seat]}'s totem is lost.",
     ev.AvatarUsed: lambda e, n: f"{n[e.seat]} turns up {words.tile(e.tile)}.",

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from zonegames.engine.seats import Names, Seat
+from zonegames.engine.telling import listed
 from zonegames.games.elemenz.components import (
     AVATARS,
     BOXES,
@@ -47,22 +48,10 @@ def dice(count: int) -> str:
     return "1 die" if count == 1 else f"{count} dice"
 
 
-def counted(count: int, thing: str) -> str:
-    """ "1 token", "3 tokens"."""
-    return f"1 {thing}" if count == 1 else f"{count} {thing}s"
-
-
 def several(things: Iterable[str]) -> list[str]:
     """ "2 AIR", "WATER": each once, with how many there are."""
     count = Counter(things)
     return [thing if many == 1 else f"{many} {thing}" for thing, many in count.items()]
-
-
-def listed(parts: Sequence[str]) -> str:
-    """ "Bo", "Bo and Cy", "Bo, Cy and Dee"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def duel_die(colour: str, face: str, borrowed: bool) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.components import SHIPS
 from zonegames.games.exploration_warzone.events import (
     CombatRevealed,
@@ -14,7 +15,6 @@ from zonegames.games.exploration_warzone.events import (
     ShipDestroyed,
     Stolen,
 )
-from zonegames.games.exploration_warzone.words import listed
 
 
 def facts(events: Sequence[Event], names: Names) -> list[str]:

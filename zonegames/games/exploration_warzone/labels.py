@@ -3,6 +3,7 @@
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import ActionText
 from zonegames.engine.seats import Names, Seat
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.actions import (
     Action,
     AddWar,
@@ -38,7 +39,6 @@ from zonegames.games.exploration_warzone.words import (
     STOCK_NAMES,
     area_words,
     cost_words,
-    listed,
     sides_words,
     tokens,
     trade_words,

@@ -8,6 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone import labels, prompts
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES, RULES
@@ -17,7 +18,7 @@ from zonegames.games.exploration_warzone.preview import Offer
 from zonegames.games.exploration_warzone.sentences import REASONS, sentence
 from zonegames.games.exploration_warzone.table_words import at_hand, table_lines
 from zonegames.games.exploration_warzone.view import View
-from zonegames.games.exploration_warzone.words import listed, tokens
+from zonegames.games.exploration_warzone.words import tokens
 
 _DOING: Final = {
     "place": "to lay a hex",

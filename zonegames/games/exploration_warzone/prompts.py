@@ -3,11 +3,12 @@
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES, SHIPS
 from zonegames.games.exploration_warzone.preview import story, strength
 from zonegames.games.exploration_warzone.view import Question, View
-from zonegames.games.exploration_warzone.words import listed, tokens, trade_words, war_hexes
+from zonegames.games.exploration_warzone.words import tokens, trade_words, war_hexes
 
 
 def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:

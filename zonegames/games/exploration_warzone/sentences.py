@@ -4,16 +4,10 @@ from functools import singledispatch
 
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone import events as e
 from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES, GLOBALS, RELICS, SHIPS
-from zonegames.games.exploration_warzone.words import (
-    EFFECT_NAMES,
-    cost_words,
-    listed,
-    tokens,
-    war_hexes,
-    war_names,
-)
+from zonegames.games.exploration_warzone.words import EFFECT_NAMES, cost_words, tokens, war_hexes, war_names
 
 REASONS = {
     "last_standing": "one ship is left",

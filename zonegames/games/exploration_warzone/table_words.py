@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from zonegames.engine.seats import Names, Seat
-from zonegames.engine.telling import counted, told
+from zonegames.engine.telling import counted, listed, told
 from zonegames.games.exploration_warzone.components import (
     CARD_NAMES,
     EMPTY,
@@ -16,13 +16,7 @@ from zonegames.games.exploration_warzone.components import (
 )
 from zonegames.games.exploration_warzone.preview import row_offers, story
 from zonegames.games.exploration_warzone.view import ContactView, LaidView, SeatView, View
-from zonegames.games.exploration_warzone.words import (
-    EFFECT_NAMES,
-    area_words,
-    cost_words,
-    listed,
-    tokens,
-)
+from zonegames.games.exploration_warzone.words import EFFECT_NAMES, area_words, cost_words, tokens
 
 DIRECTIONS: Final = ("north-east", "east", "south-east", "south-west", "west", "north-west")
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.components import (
     CARD_NAMES,
     EMPTY,
@@ -23,11 +24,6 @@ def tokens(count: int, resource: str) -> str:
     """ "1 Credit", "3 Credits"; Experience and Technology stay as they are."""
     name = RESOURCE_NAMES[resource]
     return f"{count} {name}" if count == 1 or resource in "ET" else f"{count} {name}s"
-
-
-def listed(parts: list[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def cost_words(relic: str) -> str:

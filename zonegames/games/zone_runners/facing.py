@@ -1,7 +1,8 @@
 """What a Runner has before it, in words."""
 
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.board import BLOCKER, END, GAP, HIDDEN, Board, gap_need
-from zonegames.games.zone_runners.words import RUNNER_NAMES, TRACK_NAMES, count
+from zonegames.games.zone_runners.words import RUNNER_NAMES, TRACK_NAMES
 
 
 def faces(board: Board, who: int) -> str:
@@ -44,12 +45,12 @@ def _ahead(board: Board, lane: str, column: int) -> tuple[str, str]:
     if gap > 0 and (blocker < 0 or gap < blocker):
         spaces = gap - 1 - column
         need = spaces + gap_need(lane, gap)
-        return f"{count(spaces, 'space')} to a gap: {need} to be over it", f"{need} to be over the gap"
+        return f"{counted(spaces, 'space')} to a gap: {need} to be over it", f"{need} to be over the gap"
     if blocker > 0:
-        spaces = count(blocker - column, "space")
+        spaces = counted(blocker - column, "space")
         return f"{spaces} to a Blocker, strength {board.strength(blocker)}", f"Blocker in {spaces}"
     if HIDDEN not in lane:
-        spaces = count(END - column, "space")
+        spaces = counted(END - column, "space")
         return f"exactly {spaces} to the End Zone", f"{END - column} to the End Zone"
     return "the way is free as far as you see", "the way is free"
 

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from zonegames.engine.events import Event
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.board import ZONE_OF
 from zonegames.games.zone_runners.events import BlockerDefeated, RunnerActed, TrackerMoved, TurnTakenBack
-from zonegames.games.zone_runners.words import RUNNER_NAMES, count
+from zonegames.games.zone_runners.words import RUNNER_NAMES
 
 
 def facts(events: Sequence[Event]) -> list[str]:
@@ -16,7 +17,7 @@ def facts(events: Sequence[Event]) -> list[str]:
     if jumps:
         longest = max(jumps, key=lambda e: e.need or 0)
         told.append(
-            f"{count(len(jumps), 'gap')} jumped; the hardest number was {longest.need}, "
+            f"{counted(len(jumps), 'gap')} jumped; the hardest number was {longest.need}, "
             f"in Zone {ZONE_OF[longest.column]}, by the {RUNNER_NAMES[longest.runner]}."
         )
     beaten = sum(isinstance(e, BlockerDefeated) for e in events)
@@ -25,11 +26,11 @@ def facts(events: Sequence[Event]) -> list[str]:
         who, times = thrown.most_common(1)[0]
         how_often = "once" if times == 1 else f"{times} times"
         told.append(
-            f"The {RUNNER_NAMES[who]} was thrown back {how_often}; {count(beaten, 'Blocker')} beaten."
+            f"The {RUNNER_NAMES[who]} was thrown back {how_often}; {counted(beaten, 'Blocker')} beaten."
         )
     elif beaten:
-        told.append(f"{count(beaten, 'Blocker')} beaten, and nobody was ever thrown back.")
+        told.append(f"{counted(beaten, 'Blocker')} beaten, and nobody was ever thrown back.")
     turns = sum(isinstance(e, TrackerMoved) for e in events)
     back = sum(isinstance(e, TurnTakenBack) for e in events)
-    told.append(f"{count(turns, 'turn')} on the tracker" + (f", {back} taken back." if back else "."))
+    told.append(f"{counted(turns, 'turn')} on the tracker" + (f", {back} taken back." if back else "."))
     return told

@@ -1,6 +1,7 @@
 """The words of each answer: its name in a list, what Enter does, what it would change."""
 
 from zonegames.engine.narration import ActionText
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.actions import (
     Action,
     Back,
@@ -25,8 +26,8 @@ from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import (
     RUNNER_NAMES,
     TRACK_NAMES,
+    bonus_dice,
     capital,
-    count,
     dice_text,
     recipe_text,
     result_text,
@@ -41,8 +42,8 @@ def action_text(view: View, action: Action) -> ActionText:
         case TakeTrack(runner, track):
             return _track(view, RUNNERS.index(runner), TRACKS.index(track))
         case UseBonus(dice):
-            rolled = count(view.board.active() + dice, "die")
-            return ActionText(count(dice, "Bonus die"), f"rolls {rolled}, no undo")
+            rolled = counted(view.board.active() + dice, "die", "dice")
+            return ActionText(bonus_dice(dice), f"rolls {rolled}, no undo")
         case Reroll(indices):
             return _reroll(view, indices)
         case SendRunner(runner):
@@ -67,7 +68,7 @@ def action_text(view: View, action: Action) -> ActionText:
 def _track(view: View, who: int, track: int) -> ActionText:
     gap = view.board.lanes[track].find(GAP)
     credits = END_CREDITS[view.level - 1][track]
-    ahead = f"first gap after {count(gap - 1, 'space')}" if gap > 1 else "it begins with a gap"
+    ahead = f"first gap after {counted(gap - 1, 'space')}" if gap > 1 else "it begins with a gap"
     return ActionText(
         f"{TRACK_NAMES[track]} track",
         f"starts it on the {TRACK_NAMES[track]} track",

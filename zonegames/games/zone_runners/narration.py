@@ -8,6 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zone_runners import labels, prompts
 from zonegames.games.zone_runners.actions import Action
 from zonegames.games.zone_runners.board import START, space_name
@@ -17,7 +18,7 @@ from zonegames.games.zone_runners.hints import hint
 from zonegames.games.zone_runners.sentences import sentence
 from zonegames.games.zone_runners.table_words import at_hand, table_lines
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, count, listed
+from zonegames.games.zone_runners.words import RUNNER_NAMES
 
 PARTS: Final = {"finished": "home", "out": "out", "blockers": "beat"}
 """Short: they head the columns of the results, up to nine of them."""
@@ -43,7 +44,7 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
         runners = listed([f"{RUNNER_NAMES[who]} {_place(view, who)}" for who in range(3)])
         return Status(
             f"Level {view.level}, turn {view.turn}, {names[view.captain]} leads",
-            f"{count(view.credits, 'credit')}; {runners}",
+            f"{counted(view.credits, 'credit')}; {runners}",
             tuple("captain" if seat == view.captain else "" for seat in range(view.seats)),
         )
 
@@ -61,7 +62,7 @@ class ZoneRunnersNarrator(Narrator[View, Action]):
             if outcome.reason == "course_completed"
             else "All three Runners lie in the Drop Zone."
         )
-        return Verdict(f"{who}: {count(credits, 'credit')}. {rating(credits)}", end)
+        return Verdict(f"{who}: {counted(credits, 'credit')}. {rating(credits)}", end)
 
     def part(self, part: str) -> str:
         level, _, why = part.removeprefix("level_").partition("_")

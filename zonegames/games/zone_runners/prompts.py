@@ -5,6 +5,7 @@ from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zone_runners.actions import Action, TakeTrack
 from zonegames.games.zone_runners.components import RUNNERS
 from zonegames.games.zone_runners.facing import faces
@@ -12,10 +13,9 @@ from zonegames.games.zone_runners.preview import end_warnings
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import (
     RUNNER_NAMES,
+    bonus_dice,
     capital,
-    count,
     dice_text,
-    listed,
     zones_with_blockers,
 )
 
@@ -37,10 +37,10 @@ def _track(view: View, decision: Decision[Action]) -> Prompt:
 
 
 def _bonus(view: View, decision: Decision[Action]) -> Prompt:
-    held = count(len(view.bonus), "Bonus die")
+    held = bonus_dice(len(view.bonus))
     return Prompt(
         "how many Bonus dice join this roll?",
-        f"You hold {held}; without, {count(view.board.active(), 'die')} will be rolled.",
+        f"You hold {held}; without, {counted(view.board.active(), 'die', 'dice')} will be rolled.",
         "then: the roll",
     )
 
@@ -91,7 +91,7 @@ def end_reason(view: View) -> str:
     turns = view.turns_to_cross
     if turns == 1:
         return f"Zone {view.falls_next} collapses; nobody stands there."
-    return f"Zone {view.falls_next} falls after {count(turns - 1, 'more turn')}."
+    return f"Zone {view.falls_next} falls after {counted(turns - 1, 'more turn')}."
 
 
 _PROMPTS: Final[Mapping[str, Callable[[View, Decision[Action]], Prompt]]] = {

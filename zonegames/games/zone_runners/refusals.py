@@ -18,7 +18,7 @@ from zonegames.games.zone_runners.board import GAP
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER, RUNNERS
 from zonegames.games.zone_runners.resolve import resolve, settings
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, count
+from zonegames.games.zone_runners.words import RUNNER_NAMES, bonus_dice
 
 NOT_NOW: Final = Refusal("That is not possible now.", "a-turn")
 SPENT: Final = Refusal("That die is already spent this turn.", "dice-and-energy")
@@ -61,9 +61,7 @@ def _bonus(view: View, dice: int) -> Refusal:
     held = len(view.bonus)
     if dice <= held:
         return NOT_NOW
-    return Refusal(
-        f"You hold only {count(held, 'bonus die')}." if held else "You hold no bonus dice.", "bonus-dice"
-    )
+    return Refusal(f"You hold only {bonus_dice(held)}." if held else "You hold no Bonus dice.", "bonus-dice")
 
 
 def _runner(view: View, who: int) -> Refusal:

@@ -2,6 +2,7 @@
 
 from zonegames.engine.events import Event
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zone_runners.board import space_name
 from zonegames.games.zone_runners.components import ABILITIES
 from zonegames.games.zone_runners.events import (
@@ -30,12 +31,11 @@ from zonegames.games.zone_runners.words import (
     BONUS_NAMES,
     RUNNER_NAMES,
     TRACK_NAMES,
+    bonus_dice,
     card_name,
-    count,
     deed_text,
     dice_text,
     energy_text,
-    listed,
     zones_with_blockers,
 )
 
@@ -55,7 +55,7 @@ def sentence(event: Event, names: Names) -> str:  # noqa: C901 - one line for ea
         case TurnStarted():
             return f"Level {event.level}, turn {event.turn}: {names[event.captain]} is captain."
         case BonusSpent():
-            return f"{count(event.dice, 'Bonus die')} joins the roll; {count(event.left, 'Bonus die')} left."
+            return f"{bonus_dice(event.dice)} joins the roll; {bonus_dice(event.left)} left."
         case DiceRolled():
             return f"The dice: {dice_text(event.dice)}."
         case DiceRerolled():
@@ -82,14 +82,14 @@ def sentence(event: Event, names: Names) -> str:  # noqa: C901 - one line for ea
         case TrackerMoved():
             return ""
         case ZoneCollapsed():
-            gone = f" with {count(event.blockers_lost, 'Blocker')}" if event.blockers_lost else ""
+            gone = f" with {counted(event.blockers_lost, 'Blocker')}" if event.blockers_lost else ""
             return f"Zone {event.zone} collapses{gone}!"
         case LevelEnded():
             lines = ", ".join(payment_text(line) for line in event.payments)
-            earned = count(event.credits, "credit")
+            earned = counted(event.credits, "credit")
             return f"Level {event.level} is over: {earned}, {event.total} in all. {lines}."
         case GameOver():
-            return f"The run is over with {count(event.credits, 'credit')}: {event.rating}"
+            return f"The run is over with {counted(event.credits, 'credit')}: {event.rating}"
         case _:
             return ""
 
@@ -111,7 +111,7 @@ def payment_text(line: Payment) -> str:
 def payment_reason(line: Payment) -> str:
     """What was paid for: "Sprinter home on high"."""
     if line.who is None:
-        return f"{count(line.detail, 'Blocker')} beaten"
+        return f"{counted(line.detail, 'Blocker')} beaten"
     name = RUNNER_NAMES[line.who]
     if line.why == "finished":
         return f"{name} home on {TRACK_NAMES[line.detail]}"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from zonegames.engine.seats import Names
-from zonegames.engine.telling import told
+from zonegames.engine.telling import counted, told
 from zonegames.games.zone_runners.board import (
     BLOCKER,
     END,
@@ -19,14 +19,7 @@ from zonegames.games.zone_runners.facing import faces
 from zonegames.games.zone_runners.sentences import payment_reason
 from zonegames.games.zone_runners.state import Payment
 from zonegames.games.zone_runners.view import View, ZoneView
-from zonegames.games.zone_runners.words import (
-    BONUS_NAMES,
-    RUNNER_NAMES,
-    TRACK_NAMES,
-    card_name,
-    count,
-    dice_text,
-)
+from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES, card_name, dice_text
 
 
 def table_lines(view: View, names: Names) -> list[str]:
@@ -66,7 +59,7 @@ def _dice_lines(view: View) -> list[str]:
     held = ", ".join(BONUS_NAMES[label] for label in view.bonus) or "none"
     bonus = f"Bonus dice held: {held}."
     if not view.dice:
-        return [f"{count(view.board.active(), 'die')} to roll, Bonus dice apart.", bonus]
+        return [f"{counted(view.board.active(), 'die', 'dice')} to roll, Bonus dice apart.", bonus]
     return [f"Dice left: {dice_text(view.unused())}.", bonus]
 
 
@@ -91,7 +84,7 @@ def _falls(view: View, zone: int) -> str:
     turns = view.turns_to_fall(zone)
     if turns == 1:
         return f"Zone {zone} falls at the end of this turn"
-    return f"Zone {zone} falls after {count(turns - 1, 'more turn')}"
+    return f"Zone {zone} falls after {counted(turns - 1, 'more turn')}"
 
 
 def _zone_lines(view: View) -> Iterator[str]:
@@ -111,9 +104,9 @@ def _zone_head(view: View, zone: int, seen: ZoneView) -> str:
     first = first_column(zone)
     columns = f"columns {first} to {first + COLUMNS - 1}"
     if seen.card is None:
-        return f"{_falls(view, zone)}: hidden, {columns}, {count(seen.blockers, 'Blocker')} on its back."
+        return f"{_falls(view, zone)}: hidden, {columns}, {counted(seen.blockers, 'Blocker')} on its back."
     name = card_name(seen.card.card)
-    return f"{_falls(view, zone)}: {name}, {columns}, {count(seen.blockers, 'Blocker')}."
+    return f"{_falls(view, zone)}: {name}, {columns}, {counted(seen.blockers, 'Blocker')}."
 
 
 def _marks(board: Board, track: int, zone: int) -> Iterator[str]:
@@ -146,7 +139,7 @@ def _payments(ledger: tuple[Payment, ...]) -> list[str]:
 
 
 def _credit_lines(view: View) -> Iterator[str]:
-    yield f"Paid so far: {count(view.credits, 'credit')}."
+    yield f"Paid so far: {counted(view.credits, 'credit')}."
     for level, ledger in enumerate(view.ledger, 1):
         yield from told(f"Level {level} paid", _payments(ledger), "nothing")
     if not view.over:

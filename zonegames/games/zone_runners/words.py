@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zone_runners.actions import UseRecipe
 from zonegames.games.zone_runners.board import (
     END,
@@ -24,17 +25,9 @@ TRACK_NAMES: Final = ("high", "mid", "low")
 BONUS_NAMES: Final = {"level_2": "Level 2", "level_3": "Level 3", "last_runner": "last Runner"}
 
 
-def count(number: int, noun: str) -> str:
+def bonus_dice(number: int) -> str:
     """Such as "1 Bonus die", "2 Bonus dice", "no Bonus dice"."""
-    if number == 1:
-        return f"1 {noun}"
-    plural = noun[:-3] + "dice" if noun.endswith("die") else f"{noun}s"
-    return f"{number or 'no'} {plural}"
-
-
-def listed(items: list[str]) -> str:
-    """Such as "a", "a and b", "a, b and c"."""
-    return " and ".join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
+    return counted(number, "Bonus die", "Bonus dice")
 
 
 def capital(text: str) -> str:
@@ -71,16 +64,16 @@ def card_name(card: int) -> str:
 def result_text(board: Board, result: Result) -> str:
     """The result in full: "running jump to L17, the edge", "OUT in Zone 4 (4 credits)"."""
     if result.status == "out":
-        return f"OUT in Zone {result.zone} ({count(result.zone, 'credit')})"
+        return f"OUT in Zone {result.zone} ({counted(result.zone, 'credit')})"
     if result.status == "finished":
         credits = END_CREDITS[board.level - 1][result.track]
-        return f"{_NOUN[result.kind]} home on {TRACK_NAMES[result.track]} ({count(credits, 'credit')})"
+        return f"{_NOUN[result.kind]} home on {TRACK_NAMES[result.track]} ({counted(credits, 'credit')})"
     place = space_name(result.track, result.column)
     match result.kind:
         case "pass":
             return "past the Blocker"
         case "defeat":
-            return f"beat the Blocker ({count(board.level, 'credit')})"
+            return f"beat the Blocker ({counted(board.level, 'credit')})"
         case "stay":
             return f"{_idle('wait', 'stay', result.slot, result.column)} {place}"
         case "blocked" | "ignored":
@@ -92,7 +85,7 @@ def result_text(board: Board, result: Result) -> str:
 def result_briefs(board: Board, result: Result) -> tuple[str, ...]:
     """The result as an entry of a list, from the full words to the fewest."""
     if result.status == "out":
-        return (f"OUT: {count(result.zone, 'credit')}",)
+        return (f"OUT: {counted(result.zone, 'credit')}",)
     if result.status == "finished":
         home = f"home on {TRACK_NAMES[result.track]}: +{END_CREDITS[board.level - 1][result.track]}"
         return f"{_NOUN[result.kind]} {home}", home
@@ -191,7 +184,7 @@ def _gap_sum(board: Board, track: int, column: int) -> str:
     spaces = gap - 1 - column
     if not spaces:
         return f"Jump: {zone} = needs {need}"
-    return f"Running jump: {count(spaces, 'space')} + {zone} = needs {spaces + need}"
+    return f"Running jump: {counted(spaces, 'space')} + {zone} = needs {spaces + need}"
 
 
 def _idle_reason(board: Board, who: int, result: Result) -> str:
@@ -203,7 +196,7 @@ def _idle_reason(board: Board, who: int, result: Result) -> str:
     if me.waited:
         return "It began the turn waiting: no harm without Energy."
     if result.kind == "thrown":
-        return f"On a Blocker without Energy it is thrown back {count(ZONE_OF[me.column], 'space')}."
+        return f"On a Blocker without Energy it is thrown back {counted(ZONE_OF[me.column], 'space')}."
     if result.kind in ("fall", "no_room"):
         return "At the edge of a gap it must jump; without Energy it falls."
     return "No gap is next: a turn without Energy is safe."

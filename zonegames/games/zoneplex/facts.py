@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from zonegames.engine.events import Event
+from zonegames.engine.telling import counted
 from zonegames.games.zoneplex.events import BattleBegun, BattleLost, FearDefeated, StonePledged, Teleported
-from zonegames.games.zoneplex.words import count
 
 
 def facts(events: Sequence[Event]) -> list[str]:
@@ -14,9 +14,9 @@ def facts(events: Sequence[Event]) -> list[str]:
     stones = sum(isinstance(event, StonePledged) for event in events)
     jumps = sum(isinstance(event, Teleported) for event in events)
     parties = [len(event.party) for event in events if isinstance(event, BattleBegun)]
-    told = [f"{won} of {won + lost} Fears were beaten, {count(stones, 'stone')} given for it."]
+    told = [f"{won} of {won + lost} Fears were beaten, {counted(stones, 'stone')} given for it."]
     if parties:
-        told.append(f"The largest party counted {count(max(parties), 'Monkle')}.")
+        told.append(f"The largest party counted {counted(max(parties), 'Monkle')}.")
     if jumps:
-        told.append(f"Teleporters were used {count(jumps, 'time')}.")
+        told.append(f"Teleporters were used {counted(jumps, 'time')}.")
     return told

@@ -5,6 +5,7 @@ from typing import Any
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import ActionText
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted
 from zonegames.games.zoneplex import actions as a
 from zonegames.games.zoneplex.components import CARDS, FEARS, RELICS, TILES
 from zonegames.games.zoneplex.deals import Terms
@@ -13,7 +14,6 @@ from zonegames.games.zoneplex.preview import chance, chance_as_ticked, chance_wi
 from zonegames.games.zoneplex.view import View
 from zonegames.games.zoneplex.words import (
     card_name,
-    count,
     percent,
     place,
     relic_name,
@@ -141,7 +141,7 @@ def _aiming(view: View, decision: Decision[Any], action: Any, names: Names) -> A
         case a.TakeJar(seat):
             return ActionText(f"{names[seat]}'s Canopic Jar", "takes it", "It lies with your Fears.")
         case a.TakeHidden(seat):
-            held = count(view.seats[seat].hidden, "face-down relic")
+            held = counted(view.seats[seat].hidden, "face-down relic")
             return ActionText(f"a face-down relic of {names[seat]}", "takes one at random", f"Of {held}.")
         case a.PickSeat(seat):
             return ActionText(names[seat], f"aims at {names[seat]}", _aimed_at(view, seat))
@@ -190,7 +190,7 @@ def _table(view: View, decision: Decision[Any], action: Any, names: Names) -> Ac
         case a.Share(fear, relics):
             return ActionText(terms_words(Terms(fear, relics)), "sets the share")
         case a.PromiseStones(stones):
-            return ActionText(f"for {count(stones, 'stone')}", "adds the promise")
+            return ActionText(f"for {counted(stones, 'stone')}", "adds the promise")
         case a.Give(thing):
             return ActionText(f"the helper gives {thing_words(thing)}", "adds it")
         case a.Get(thing):

@@ -8,6 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zoneplex.facts import facts
 from zonegames.games.zoneplex.hints import hint
 from zonegames.games.zoneplex.labels import action_text
@@ -15,7 +16,7 @@ from zonegames.games.zoneplex.prompts import prompt
 from zonegames.games.zoneplex.sentences import sentence
 from zonegames.games.zoneplex.table_words import at_hand, table_lines
 from zonegames.games.zoneplex.view import View
-from zonegames.games.zoneplex.words import card_name, count, listed
+from zonegames.games.zoneplex.words import card_name
 
 
 class ZoneplexNarrator(Narrator[View, Any]):
@@ -50,12 +51,12 @@ class ZoneplexNarrator(Narrator[View, Any]):
             phrase = f"turn {view.turn}, {names[view.seat]} to play"
         unbuilt = view.pyramid.empty.bit_count()
         progress = (
-            f"{count(unbuilt, 'tile')} to place"
+            f"{counted(unbuilt, 'tile')} to place"
             if view.phase == 1
-            else f"Phase 2, {count(view.deck, 'card')} left"
+            else f"Phase 2, {counted(view.deck, 'card')} left"
         )
         seats = tuple(
-            f"strength {who.wms}, {count(len(who.fears) + who.jar, 'Fear')}, {count(who.relics, 'relic')}"
+            f"strength {who.wms}, {counted(len(who.fears) + who.jar, 'Fear')}, {counted(who.relics, 'relic')}"
             for who in view.seats
         )
         return Status(phrase, progress, seats)

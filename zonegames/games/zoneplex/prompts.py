@@ -6,16 +6,11 @@ from typing import Any, Final
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted
 from zonegames.games.zoneplex.components import RELICS, TILES
 from zonegames.games.zoneplex.preview import chance, chance_as_ticked, chance_now
 from zonegames.games.zoneplex.view import BattleView, View
-from zonegames.games.zoneplex.words import (
-    card_name,
-    count,
-    fear_words,
-    percent,
-    terms_words,
-)
+from zonegames.games.zoneplex.words import card_name, fear_words, percent, terms_words
 
 
 def prompt(view: View, decision: Decision[Any], names: Names) -> Prompt:
@@ -29,7 +24,7 @@ def _battle(view: View) -> BattleView:
 
 
 def _draw(view: View, decision: Decision[Any], names: Names) -> Prompt:
-    left = f"{count(view.deck, 'action card')} left; when they run out, the Cataclysm comes."
+    left = f"{counted(view.deck, 'action card')} left; when they run out, the Cataclysm comes."
     return Prompt("turn over the next action card.", left)
 
 
@@ -73,8 +68,8 @@ def _move(view: View, decision: Decision[Any], names: Names) -> Prompt:
         return Prompt("on which tile of the base do you come into play?", "That is your first step.")
     left = walk.most - walk.taken
     if walk.least == walk.most:
-        return Prompt(f"walk on: {count(left, 'step')} to take.", "All steps must be taken.")
-    rest = f"up to {count(left, 'step')} more" if walk.taken else f"1 to {walk.most} steps"
+        return Prompt(f"walk on: {counted(left, 'step')} to take.", "All steps must be taken.")
+    rest = f"up to {counted(left, 'step')} more" if walk.taken else f"1 to {walk.most} steps"
     return Prompt(f"walk: {rest}.", "You may stop where you like, but not on a teleporter that leads on.")
 
 
@@ -118,7 +113,7 @@ def _fear_plan(view: View, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(
         f"a Fear of {battle.strength}: alone, or with help?",
         f"Alone and without stones you win in {percent(chance(view, {}))}. "
-        f"It carries {count(battle.booty, 'relic')}.",
+        f"It carries {counted(battle.booty, 'relic')}.",
     )
 
 
@@ -135,7 +130,7 @@ def _as_ticked(view: View) -> str:
 def _share(view: View, decision: Decision[Any], names: Names) -> Prompt:
     composing, battle = view.composing, _battle(view)
     assert composing is not None, "no terms are composed"
-    booty = f"{fear_words(battle.fear)} carries {count(battle.booty, 'relic')}."
+    booty = f"{fear_words(battle.fear)} carries {counted(battle.booty, 'relic')}."
     if composing.own:
         return Prompt("what do you want of the spoils?", booty, "then: what you add")
     return Prompt(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from zonegames.engine.seats import Looker, Names
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zoneplex import events as e
 from zonegames.games.zoneplex.components import FEAR_METER, FEARS
 from zonegames.games.zoneplex.deals import Terms
@@ -10,9 +11,7 @@ from zonegames.games.zoneplex.geometry import EYE
 from zonegames.games.zoneplex.words import (
     a_tile,
     card_name,
-    count,
     fear_words,
-    listed,
     people,
     relic_name,
     side_name,
@@ -43,7 +42,7 @@ def _turn(event: Any, names: Names) -> str | None:
         case e.CardDrawn(seat, card):
             return f"{names[seat]} draws {card_name(card)}."
         case e.TilesDrawn(seat, number):
-            return f"{names[seat]} draws {count(number, 'tile')}."
+            return f"{names[seat]} draws {counted(number, 'tile')}."
         case _:
             return None
 

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from zonegames.engine.seats import Names, Seat
-from zonegames.engine.telling import counted, told
+from zonegames.engine.telling import counted, listed, told
 from zonegames.games.zoneplex.components import CARDS, FEARS, RELICS, SYMBOLS, TILES, Card
 from zonegames.games.zoneplex.geometry import BIT, CELLS, EDGE, EYE, NEIGHBOUR, ROWS, SIDES, Cell, Side
 from zonegames.games.zoneplex.preview import eye_needs
 from zonegames.games.zoneplex.view import View
 from zonegames.games.zoneplex.words import (
     fear_words,
-    listed,
     people,
     place,
     relic_name,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from zonegames.engine.seats import Names, Seat
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zoneplex.components import CARDS, FEARS, JAR, RELICS, SYMBOLS, TILES, Card, Relic, Tile
 from zonegames.games.zoneplex.deals import FACE_DOWN, Terms, Thing
 from zonegames.games.zoneplex.geometry import EYE, Cell, Side, points_up
@@ -52,18 +53,6 @@ def side_name(cell: Cell, side: Side) -> str:
     return "left" if side == "L" else "right"
 
 
-def count(number: int, noun: str) -> str:
-    """ "1 stone", "2 stones"."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def listed(items: Sequence[str]) -> str:
-    """ "Ben", "Ben and Cleo", "Ben, Cleo and Dov"."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} and {items[-1]}"
-
-
 def people(seats: Sequence[Seat], names: Names) -> str:
     return listed([names[seat] for seat in seats])
 
@@ -83,12 +72,12 @@ def terms_words(terms: Terms) -> str:
     if terms.fear:
         gets.append("the Fear")
     if terms.relics:
-        gets.append(count(terms.relics, "relic"))
+        gets.append(counted(terms.relics, "relic"))
     if terms.get is not None:
         gets.append(thing_words(terms.get))
     does: list[str] = []
     if terms.stones:
-        does.append(count(terms.stones, "stone"))
+        does.append(counted(terms.stones, "stone"))
     if terms.give is not None:
         does.append(thing_words(terms.give))
     spoils = listed(gets) or "glory"

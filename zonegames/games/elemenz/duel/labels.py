@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from zonegames.engine.narration import ActionText
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import listed
 from zonegames.games.elemenz import actions as act
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.components import AVATARS, FACE_DOWN, TOKENS
@@ -41,7 +42,7 @@ _FIXED: Final = {
 def _unfinished(seen: ChoicePreview, view: DuelView, names: Names) -> str:
     if not seen.unfinished:
         return ""
-    left = words.listed([words.spaces(key, view.active, names) for key in seen.unfinished])
+    left = listed([words.spaces(key, view.active, names) for key in seen.unfinished])
     verb = "is" if len(seen.unfinished) == 1 else "are"
     whose = "its" if len(seen.unfinished) == 1 else "their"
     return f"{left} {verb} not complete: {whose} dice go back. Done?"
@@ -54,9 +55,9 @@ def _losses(found: tuple[RivalLoss, ...], names: Names) -> str:
     told = [_blow(loss, names) for loss in found if loss.loss]
     spared = [names[loss.seat] for loss in found if not loss.loss]
     if not told:
-        return f"{words.listed(spared)} would lose none."
+        return f"{listed(spared)} would lose none."
     if spared:
-        told.append(f"{words.listed(spared)} none")
+        told.append(f"{listed(spared)} none")
     return f"{', '.join(told)}."
 
 
@@ -128,7 +129,7 @@ def _lose_text(view: DuelView, action: act.Lose, names: Names) -> ActionText:
 
 def _buff_text(view: DuelView, action: act.Buff, names: Names) -> ActionText:
     pair = (action.first, action.second)
-    used = words.listed([_token_on(view, circle) for circle in pair])
+    used = listed([_token_on(view, circle) for circle in pair])
     return ActionText(
         f"Energy Buff: {words.circles(pair)} ({used})", "saves one die", "Both tokens leave the game."
     )

@@ -6,6 +6,7 @@ from typing import Any, Final
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted, listed
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.components import ROLLS
 from zonegames.games.elemenz.duel.labels import what_it_does
@@ -49,7 +50,7 @@ def _roll(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
     left = ROLLS - view.rolls
     return Prompt(
         "re-roll some of your dice, or stop.",
-        f"{words.counted(left, 'roll')} left. Three wilds are a surge.",
+        f"{counted(left, 'roll')} left. Three wilds are a surge.",
         "then: place your dice",
     )
 
@@ -79,7 +80,7 @@ def _target(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
 
 def _window(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
     hot = [words.deed(a.key, view.active, names) for a in view.activations if a.status == "active"]
-    about = f"{names[view.active]} has activated {words.listed(hot)}." if hot else ""
+    about = f"{names[view.active]} has activated {listed(hot)}." if hot else ""
     return Prompt("any response?", about, "then: the combos are carried out")
 
 

@@ -4,7 +4,7 @@ sale.  What the others' combos take is a matter of the rules text."""
 from collections.abc import Iterator
 
 from zonegames.engine.seats import Names
-from zonegames.engine.telling import told
+from zonegames.engine.telling import counted, listed, told
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.components import AVATARS, CIRCLE_SYMBOLS, FACE_DOWN, ROLLS, SHAMANS, TOKENS
 from zonegames.games.elemenz.duel.combos import shows
@@ -46,12 +46,12 @@ def at_hand(view: DuelView, names: Names, kind: str) -> list[str]:
 
 def _turn(view: DuelView, names: Names) -> Iterator[str]:
     if not view.ended:
-        rolls = f", {words.counted(ROLLS - view.rolls, 'roll')} left" if view.summoning else ""
+        rolls = f", {counted(ROLLS - view.rolls, 'roll')} left" if view.summoning else ""
         yield f"Round {view.round}: {names[view.active]}'s turn{rolls}."
     if seal := rounds_to_seal(view):
-        yield f"The Monolith is sealed in {words.counted(seal, 'round')}: no die comes back from then on."
+        yield f"The Monolith is sealed in {counted(seal, 'round')}: no die comes back from then on."
     elif hunger := rounds_to_hunger(view):
-        yield f"The Monolith is sealed; it hungers in {words.counted(hunger, 'round')}."
+        yield f"The Monolith is sealed; it hungers in {counted(hunger, 'round')}."
     else:
         yield "The Monolith is sealed and hungers."
 
@@ -138,7 +138,7 @@ def _spaces(view: DuelView, shaman: ShamanView, stands: SpacesPreview, names: Na
     if stands.missing:
         facts.append(f"needs {words.symbols(stands.missing)}")
     if combo.kind in ("normal", "waiting"):
-        yield from told(f"{head} {words.listed(facts)}", [combo.text.rstrip(".")])
+        yield from told(f"{head} {listed(facts)}", [combo.text.rstrip(".")])
     else:
         yield from told(f"{names[shaman.seat]}, {words.deed(stands.key, shaman.seat, names)}", facts)
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.monolith.view import MonolithView
 
@@ -75,9 +76,7 @@ def _act(view: MonolithView) -> Prompt:
     why = f"{words.dice(view.mine.unlocked)} free, the smallest open lock needs {smallest}."
     if not left:
         return Prompt("complete a combo, or end your turn.", why)
-    return Prompt(
-        "complete a combo, re-roll dice, or end your turn.", why, f"{words.counted(left, 'roll')} left"
-    )
+    return Prompt("complete a combo, re-roll dice, or end your turn.", why, f"{counted(left, 'roll')} left")
 
 
 def _announced(key: str) -> str:

@@ -4,7 +4,7 @@ rival's combos take is a matter of the rules text."""
 from collections.abc import Iterator
 
 from zonegames.engine.seats import Names
-from zonegames.engine.telling import told
+from zonegames.engine.telling import counted, told
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.components import (
     AVATARS,
@@ -47,7 +47,7 @@ def at_hand(view: MonolithView, names: Names, kind: str) -> list[str]:
 def _turn(view: MonolithView, names: Names) -> Iterator[str]:
     if view.ended:
         return
-    left = words.counted(view.rolls_allowed - view.rolls, "roll")
+    left = counted(view.rolls_allowed - view.rolls, "roll")
     yield f"Round {view.round}: {names[view.active]}'s turn, {left} left."
 
 
@@ -64,7 +64,7 @@ def _own(view: MonolithView) -> Iterator[str]:
 def _side(view: MonolithView, side: SideView, names: Names) -> Iterator[str]:
     name = names[side.seat]
     smallest = f", the smallest open lock needs {side.smallest_lock}" if side.smallest_lock else ""
-    yield f"{name} plays {SIDES[side.side].name}: {words.counted(len(side.locks), 'lock')} of 8 filled."
+    yield f"{name} plays {SIDES[side.side].name}: {counted(len(side.locks), 'lock')} of 8 filled."
     yield f"{name} has {words.dice(side.unlocked)} not locked{smallest}."
     yield from _hand(view, side, names)
     for head, dice in (("Wild dice", side.wild), ("Dice set aside", side.aside)):

@@ -1,5 +1,6 @@
 """Pages over the board, and one line about what is under the mouse."""
 
+from zonegames.engine.telling import counted, listed
 from zonegames.games.elemenz.components import (
     AVATARS,
     BOXES,
@@ -12,7 +13,7 @@ from zonegames.games.elemenz.components import (
 )
 from zonegames.games.elemenz.duel.preview import board_preview, combo_losses
 from zonegames.games.elemenz.duel.view import DuelView
-from zonegames.games.elemenz.words import counted, listed, spaces, symbols
+from zonegames.games.elemenz.words import spaces, symbols
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.boards.elemenz.pieces import glyph

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.board import (
     BLOCKER,
     COLLAPSED,
@@ -16,7 +17,7 @@ from zonegames.games.zone_runners.board import (
     gap_need,
 )
 from zonegames.games.zone_runners.components import COLUMNS, END_CREDITS, TRACKS, ZONES
-from zonegames.games.zone_runners.words import RUNNER_NAMES, card_name, count
+from zonegames.games.zone_runners.words import RUNNER_NAMES, card_name
 from zonegames.tui.boards.zone_runners.course import Course, Grid, space_spot
 from zonegames.tui.boards.zone_runners.ghosts import Ghosts
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, TRACK_LETTERS, marks, ruin
@@ -79,7 +80,7 @@ class Field:
     def _drop_zone(self) -> str:
         lying = [f"{LETTERS[who]} {r.zone}" for who, r in enumerate(self.board.runners) if r.status == "out"]
         if self.board.beaten:
-            lying.append(count(len(self.board.beaten), "Blocker"))
+            lying.append(counted(len(self.board.beaten), "Blocker"))
         return f"Drop Zone {' · '.join(lying) or 'empty'}"
 
     def _heads(self) -> None:
@@ -118,7 +119,7 @@ class Field:
             elif seen.face == "collapsed":
                 self.surface.put(x + 1, y, "collapsed", "muted")
             elif seen.face == "hidden":
-                self.surface.put(x + 1, y, count(seen.blockers, "Blocker"), "muted")
+                self.surface.put(x + 1, y, counted(seen.blockers, "Blocker"), "muted")
             else:
                 for column in range(start, start + COLUMNS):
                     ink = "text bold" if column in ends else "muted"

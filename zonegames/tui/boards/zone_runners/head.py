@@ -1,8 +1,9 @@
 """Above the course: whose keys these are, and the road of the turn tracker with its crosses."""
 
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.components import RUNNERS, ZONES
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import BONUS_NAMES, count
+from zonegames.games.zone_runners.words import BONUS_NAMES
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.pieces import LETTERS
 from zonegames.tui.lines import Line, s, seat_name, shorten, width_of
@@ -60,7 +61,7 @@ def _team(view: View, wide: bool) -> str:
     if wide and held:
         bonus += f" ({', '.join(BONUS_NAMES[label] for label in view.bonus)})"
     beaten = len(view.board.beaten)
-    return f"{bonus} · Blockers beaten {beaten}" if wide else f"{bonus} · {count(beaten, 'Blocker')} beaten"
+    return f"{bonus} · Blockers beaten {beaten}" if wide else f"{bonus} · {counted(beaten, 'Blocker')} beaten"
 
 
 # --- the tracker

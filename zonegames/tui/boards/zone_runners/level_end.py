@@ -1,8 +1,9 @@
 """The ledger of a Level that is over: who earned what, counted up."""
 
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.events import LevelEnded
 from zonegames.games.zone_runners.state import Payment
-from zonegames.games.zone_runners.words import RUNNER_NAMES, TRACK_NAMES, count
+from zonegames.games.zone_runners.words import RUNNER_NAMES, TRACK_NAMES
 from zonegames.tui.board import Show
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink
 from zonegames.tui.lines import Box
@@ -21,7 +22,7 @@ def paint_level_end(surface: Surface, box: Box, show: Show, event: LevelEnded) -
     y = inside.y + inside.height - 1
     before = event.total - event.credits
     surface.put(inside.x, y, f"{before} before", "muted")
-    total = f"{count(before + shown, 'credit')} in all"
+    total = f"{counted(before + shown, 'credit')} in all"
     surface.put(inside.x + 16, y, f"+{shown}", "zone-runners bold")
     surface.put(inside.x + 22, y, total, "text bold")
 
@@ -37,7 +38,7 @@ def _payment(surface: Surface, inside: Box, y: int, line: Payment, amount: int) 
     why = {
         "finished": f"home on the {TRACK_NAMES[line.detail]} track" if line.why == "finished" else "",
         "out": f"out under Zone {line.detail}",
-        "blockers": f"{count(line.detail, 'Blocker')} beaten",
+        "blockers": f"{counted(line.detail, 'Blocker')} beaten",
     }[line.why]
     surface.put(x + 14, y, why, "text")
     surface.put(x + 42, y, f"{amount:>3}", "zone-runners bold")

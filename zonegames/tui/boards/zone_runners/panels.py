@@ -3,11 +3,12 @@
 from typing import Final
 
 from zonegames.engine.seats import Names
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.board import START, space_name
 from zonegames.games.zone_runners.components import ABILITIES, RUNNERS
 from zonegames.games.zone_runners.preview import OutcomeChoice, Panel, RecipeChoice, panels
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, count, total_text
+from zonegames.games.zone_runners.words import RUNNER_NAMES, total_text
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.cursor import Aim
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink
@@ -223,7 +224,7 @@ def safe_row(panel: Panel) -> int:
 def other_ways(outcome: OutcomeChoice) -> str:
     """Such as " (+2 ways)", where other dice bring the same result."""
     others = len(outcome.recipes) - 1
-    return f" (+{count(others, 'way')})" if others else ""
+    return f" (+{counted(others, 'way')})" if others else ""
 
 
 def _ability(who: int) -> str:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.board import BLOCKER, COLLAPSED, END, GAP, HIDDEN, START, ZONE_OF, gap_need
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS, RUNNERS
 from zonegames.games.zone_runners.facing import faces
 from zonegames.games.zone_runners.sentences import payment_text
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES, count
+from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.zone_runners.head import credits_text
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
@@ -148,7 +149,7 @@ def _space(view: View, track: int, column: int) -> Sheet:
         return Sheet("Start", wrap("Room for all. It falls with Zone 1.", WIDTH))
     if column == END:
         pays = END_CREDITS[view.level - 1][track]
-        text = f"From the {TRACK_NAMES[track]} track it pays {count(pays, 'credit')} on this Level. "
+        text = f"From the {TRACK_NAMES[track]} track it pays {counted(pays, 'credit')} on this Level. "
         return Sheet("the End Zone", wrap(text + "The number must be exact.", WIDTH))
     lane, zone = board.lanes[track], ZONE_OF[column]
     match lane[column]:
@@ -177,10 +178,10 @@ def _space(view: View, track: int, column: int) -> Sheet:
 def _zone(view: View, zone: int) -> Sheet:
     seen = view.zones[zone - 1]
     if seen.card is None:
-        head, text = "hidden", f"{count(seen.blockers, 'Blocker')} counted on its back."
+        head, text = "hidden", f"{counted(seen.blockers, 'Blocker')} counted on its back."
     else:
         head = f"{CARDS[seen.card.card].name}{', turned' if seen.card.turned else ''}"
-        text = f"{count(seen.blockers, 'Blocker')} on it."
+        text = f"{counted(seen.blockers, 'Blocker')} on it."
     lines = wrap(f"{head}. {text}", WIDTH)
     if seen.face != "collapsed":
         turns = view.turns_to_fall(zone)

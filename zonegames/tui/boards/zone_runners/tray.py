@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from zonegames.engine.telling import listed
 from zonegames.games.zone_runners.actions import UseBonus
 from zonegames.games.zone_runners.events import DiceRerolled, DiceRolled
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, count, dice_text, listed
+from zonegames.games.zone_runners.words import RUNNER_NAMES, bonus_dice, dice_text
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.cursor import Aim, dice_of, rolls_again
 from zonegames.tui.boards.zone_runners.panels import other_ways
@@ -173,5 +174,5 @@ class Tray:
             ]
         if not self.wide:
             return [choices]
-        held = count(len(self.view.bonus), "Bonus die")
+        held = bonus_dice(len(self.view.bonus))
         return [choices, s(f"{held} held, each good for one roll", "muted")]

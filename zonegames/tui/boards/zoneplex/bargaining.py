@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
+from zonegames.engine.telling import listed
 from zonegames.games.zoneplex.actions import ACCEPT, COUNTER, DECLINE, PASS, PETITION, SEAL, Drop
 from zonegames.games.zoneplex.deals import GLORY, Offer, Terms
-from zonegames.games.zoneplex.words import listed, terms_words
+from zonegames.games.zoneplex.words import terms_words
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, view_of
 from zonegames.tui.boards.zoneplex.deal_table import DealTable

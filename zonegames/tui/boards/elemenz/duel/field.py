@@ -1,13 +1,14 @@
 """Duel: one shaman's board, large (84x31) or as rows of 80."""
 
 from zonegames.engine.seats import Seat
+from zonegames.engine.telling import counted
 from zonegames.games.elemenz.actions import Place
 from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, FACE_DOWN, ROLLS, SHAMANS, TOKEN_SYMBOLS
 from zonegames.games.elemenz.duel.combos import free_slot
 from zonegames.games.elemenz.duel.preview import combo_losses
 from zonegames.games.elemenz.duel.state import totem_key
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
-from zonegames.games.elemenz.words import counted, dice
+from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.duel.cards import Card, cards_of
 from zonegames.tui.boards.elemenz.duel.places import LETTERS, TOTEMS

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from zonegames.engine.seats import TABLE, Seat
+from zonegames.engine.telling import counted
 from zonegames.games.elemenz.components import (
     AVATARS,
     CIRCLE_SYMBOLS,
@@ -14,7 +15,7 @@ from zonegames.games.elemenz.components import (
 from zonegames.games.elemenz.duel.combos import shield_value
 from zonegames.games.elemenz.duel.preview import rounds_to_hunger, rounds_to_seal
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
-from zonegames.games.elemenz.words import counted, dice
+from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.duel.field import draw_pair_row
