@@ -296,6 +296,22 @@ async def test_what_is_typed_ahead_goes_to_no_screen_that_has_gone(page: str):
         assert screen_of(app).session.lit is not None
 
 
+async def test_no_cover_is_lifted_beneath_a_page():
+    """Given the pause over a cover, when the cover's digit was typed with it, then the cover stays."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "v", "2")
+        cover = app.screen
+        for key in ("p", "2", "2"):
+            cover.post_message(events.Key(key, key))
+        await settled(pilot)
+        assert app.screen_stack[-2:-1] == [cover]
+        assert screen_of(app).session.looker is None
+        await press(pilot, "escape", "2")
+        assert screen_of(app).session.looker == 1
+
+
 async def test_a_digit_pressed_twice_lifts_no_cover(monkeypatch: pytest.MonkeyPatch):
     """Given a cover that has just come, then for a moment no key counts on it."""
     app = app_with(ANN, BO)
