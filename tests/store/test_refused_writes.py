@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -88,3 +89,34 @@ def test_an_undo_that_cannot_be_written_is_refused(store: Store) -> None:
     store._connection.execute("PRAGMA query_only = OFF")
     assert store.record(number) == record_of(match)
     assert match.undoable() == 1
+
+
+def test_nothing_is_played_into_a_file_that_was_deleted(store: Store, home: Path) -> None:
+    """What SQLite writes to a file without a name is lost with the program; put back, all goes on."""
+    match = fresh()
+    number = store.create(match)
+    file, elsewhere = home / database.FILE, home / "elsewhere"
+    file.rename(elsewhere)
+    before = record_of(match)
+    with pytest.raises(StoreError, match="moved or deleted while it was open"):
+        match.apply(first_action(match))
+    assert record_of(match) == before
+    elsewhere.rename(file)
+    match.apply(first_action(match))
+    assert store.record(number) == record_of(match)
+
+
+def test_a_file_that_is_damaged_while_it_is_open_is_told_in_a_sentence(store: Store, home: Path) -> None:
+    """Reading, writing and leaving alike: then the file is set aside when the program is started again."""
+    match = fresh()
+    number = store.create(match)
+    for file in home.glob(f"{database.FILE}*"):
+        file.write_bytes(b"no database" * 4000)
+    with pytest.raises(StoreError, match="damaged while it was open"):
+        store.saved()
+    with pytest.raises(StoreError):
+        match.apply(first_action(match))
+    store.leave(number)
+    again = Store.open(home)
+    assert "They are kept as" in again.notices()[0]
+    again.close()

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from zonegames.store import schema
+from zonegames.store.connection import DAMAGE, Connection
 from zonegames.store.locks import turnstile
 
 FILE: Final = "zonegames.db"
@@ -13,7 +14,6 @@ PATIENCE: Final = 2.0
 """Seconds to wait for another process's transaction."""
 
 _HEAD: Final = b"SQLite format 3\0"
-_DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR_SHORT_READ}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +66,9 @@ def _open(folder: Path) -> Database:
         return Database(_connect(path), folder, notice)
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path) -> Connection:
     _check_head(path)
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, factory=Connection)
     connection.text_factory = _lenient
     try:
         _check(connection)
@@ -78,12 +78,13 @@ def _connect(path: Path) -> sqlite3.Connection:
         schema.migrate(connection)
         _check_columns(connection)
         _check_writable(connection)
+        connection.file = path
     except UnicodeDecodeError as error:  # what SQLite quotes of a damaged schema is no text any more
         connection.close()
         raise _Damaged("it is damaged") from error
     except sqlite3.DatabaseError as error:
         connection.close()
-        if error.sqlite_errorcode in _DAMAGE:
+        if error.sqlite_errorcode in DAMAGE:
             raise _Damaged(str(error)) from error
         raise
     except BaseException:

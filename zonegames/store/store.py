@@ -156,7 +156,14 @@ class Store:
         """Let others open this match; nothing happens for one that is not open here."""
         lock = self._locks.pop(match, None)
         if lock is not None:
-            lock.release(remove=self._state(match) != "running")
+            lock.release(remove=self._is_over(match))
+
+    def _is_over(self, match: int) -> bool:
+        """Whether nobody will open a match again; where that cannot be read, somebody may."""
+        try:
+            return self._state(match) != "running"
+        except StoreError:
+            return False
 
     def record(self, match: int) -> "MatchRecord":
         """The match's record.  Raises NoSuchMatch; StoreError when its rows are damaged."""

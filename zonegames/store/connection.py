@@ -1,0 +1,33 @@
+"""The way to the file of matches: what befalls it while it is open is told in a sentence."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from zonegames.store.errors import StoreError
+
+DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR_SHORT_READ}
+"""What SQLite answers when a file is no sound database."""
+
+
+class Connection(sqlite3.Connection):
+    """Speaks as SQLite does until its file is known to be sound; from then on, damage and loss of the file
+    are StoreErrors."""
+
+    file: Path | None = None
+    """The file, once it is known to be sound."""
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        if self.file is not None and sql.startswith("BEGIN") and not self.file.exists():
+            raise StoreError(  # SQLite would go on writing to what no name leads to any more
+                f"{self.file} was moved or deleted while it was open, so nothing is saved until it is back."
+            )
+        try:
+            return super().execute(sql, parameters)
+        except sqlite3.DatabaseError as error:
+            if self.file is None or getattr(error, "sqlite_errorcode", 0) not in DAMAGE:
+                raise
+            raise StoreError(
+                f"{self.file} was damaged while it was open. Leave zonegames and start it again: the file is"
+                " kept, and a new one begun."
+            ) from error
