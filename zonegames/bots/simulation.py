@@ -95,7 +95,7 @@ class Strength:
     """Of all games; a shared win counts by its share, a game that nobody wins for nothing."""
 
     between: tuple[float, float]
-    """Where its win share lies with 95 % confidence (Wilson's interval)."""
+    """Where its win share lies with 95% confidence (Wilson's interval)."""
 
     fair_share: float
     """One over the seats: what each would win if all were equally strong and somebody always won."""
@@ -167,7 +167,7 @@ def _strength(games: Sequence[Played]) -> Strength | None:
 
 
 def _wilson(share: float, count: int) -> tuple[float, float]:
-    """Between which shares the true one lies with 95 % confidence, when `share` was seen in so many games."""
+    """Between which shares the true one lies with 95% confidence, when `share` was seen in so many games."""
     squared = _Z95 * _Z95
     middle = share + squared / (2 * count)
     reach = _Z95 * sqrt(share * (1 - share) / count + squared / (4 * count * count))

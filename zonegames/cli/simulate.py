@@ -79,7 +79,7 @@ def _lines(report: dict[str, Any], found: Figures) -> list[str]:
         lines.append(f"  scores: {_pairs(found.scores)}")
     if "search" in report:
         lines.append(
-            "  search: wins {win_share:.1%} (95 % interval {between[0]:.1%} to {between[1]:.1%}), "
+            "  search: wins {win_share:.1%} (95% interval {between[0]:.1%} to {between[1]:.1%}), "
             "{times_fair:.2f} times its fair share of {fair_share:.1%}; each bot {bot_share:.1%}, "
             "nobody {nobody_won:.1%}".format_map(report["search"])
         )

@@ -74,8 +74,8 @@ def test_with_one_rival_a_rotation_says_what_that_rival_may_show() -> None:
     told = {words(table, action)[2] for action in table.legal}
     sides = [area for card in ("fuel_depot", "ore_hauler") for area in HEXES[card].sides]
     share = {effect: round(100 * sides.count(effect) / 12) for effect in "ASD"}
-    assert f"Of what Bo may show, {share['A']} % attack it and {share['S']} % steal." in told
-    assert f"Of what Bo may show, DODGE beats {share['A']} % and {share['S']} % beat it." in told
+    assert f"Of what Bo may show, {share['A']}% attack it and {share['S']}% steal." in told
+    assert f"Of what Bo may show, DODGE beats {share['A']}% and {share['S']}% beat it." in told
 
 
 def test_spending_tells_stocks_before_and_after() -> None:

@@ -34,7 +34,7 @@ class Options:
     hunger_round: int = LENGTHS["normal"].hunger
 
 
-_ANY: Final = OptionChoice(RANDOM, "random", "Drawn from those nobody picked.")
+_ANY: Final = OptionChoice(RANDOM, "by lot", "Drawn from those nobody picked.")
 _SHAMAN_CHOICES: Final = (
     *(OptionChoice(s.id, s.name, s.ability_text) for s in SHAMANS.values()),
     _ANY,
@@ -57,7 +57,7 @@ def _in_duel(*choices: OptionChoice) -> Callable[[int, Chosen], tuple[OptionChoi
 
 def _starts(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
     fixed = (OptionChoice(str(seat), f"seat {seat}") for seat in range(1, seats + 1))
-    return (OptionChoice(RANDOM, "random"), *fixed)
+    return (OptionChoice(RANDOM, "by lot"), *fixed)
 
 
 SPECS: Final = (

@@ -221,8 +221,8 @@ def _guess(contacts: tuple[ContactPreview, ...], names: Names) -> str:
     """Against sides that nobody knows yet, all that may lie there equally likely."""
     if len(contacts) == 1:
         rival, area, good, bad = _chances(contacts[0], names)
-        does = f"{EFFECT_NAMES[area]} beats {good} % and {bad} % beat it" if area in EFFECT_NAMES else ""
-        return f"Of what {rival} may show, {does or f'{good} % attack it and {bad} % steal'}."
+        does = f"{EFFECT_NAMES[area]} beats {good}% and {bad}% beat it" if area in EFFECT_NAMES else ""
+        return f"Of what {rival} may show, {does or f'{good}% attack it and {bad}% steal'}."
     found = [_chances(contact, names) for contact in contacts]
     blue = [f"{rival} {good}/{bad}%" for rival, area, good, bad in found if area in EFFECT_NAMES]
     other = [f"{rival} {good}/{bad}%" for rival, area, good, bad in found if area not in EFFECT_NAMES]

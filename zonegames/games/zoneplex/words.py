@@ -87,7 +87,7 @@ def terms_words(terms: Terms) -> str:
 def percent(chance: float) -> str:
     """A chance, rounded so that only the certain is called so."""
     if 0 < chance < 0.01:
-        return "under 1 %"
+        return "under 1%"
     if 0.99 < chance < 1:
-        return "over 99 %"
-    return f"{round(100 * chance)} %"
+        return "over 99%"
+    return f"{round(100 * chance)}%"

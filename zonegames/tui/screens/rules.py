@@ -83,7 +83,7 @@ class RulesScreen(PaintedScreen[None]):
 
     def _place(self, text: Page, rows: int) -> str:
         most = max(1, len(text.lines) - rows)
-        return "" if len(text.lines) <= rows else f"{round(100 * self.top / most)} %"
+        return "" if len(text.lines) <= rows else f"{round(100 * self.top / most)}%"
 
     def _headings(self, text: Page, rows: int) -> Lines:
         here = self.here()

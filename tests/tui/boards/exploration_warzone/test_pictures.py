@@ -62,9 +62,9 @@ def test_placing_shows_hand_berth_and_what_each_contact_may_meet(size: tuple[int
     assert "beats: ▲ ▸ ◆ ▸ ● ▸ ▲" in text
     assert "Enter takes it up, then you turn it." in text
     if size == LARGE:
-        assert "wins 17 %, beaten 17 %" in text
+        assert "wins 17%, beaten 17%" in text
     else:
-        assert "+17 % -17 %" in text
+        assert "+17% -17%" in text
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["large", "small"])

@@ -261,8 +261,8 @@ def test_the_chance_is_exact_for_the_party_as_ticked():
     assert (round(100 * two), round(100 * three)) == (28, 69)
     sat.press("space")
     rows = "\n".join(sat.rows())
-    assert "● ▲ ■     ▮▮▮▮▮▮▮▯▯▯ 69 %  as ticked" in rows
-    assert "You win in 69 %." in sat.bar_rows()[1]
+    assert "● ▲ ■     ▮▮▮▮▮▮▮▯▯▯ 69%  as ticked" in rows
+    assert "You win in 69%." in sat.bar_rows()[1]
 
 
 def test_answers_have_letters_and_a_counter_is_composed_in_the_same_row():

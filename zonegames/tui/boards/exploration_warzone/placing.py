@@ -302,7 +302,7 @@ def _known(scene: Scene, contact: ContactPreview, clash: Clash, *, long: bool) -
 
 def _unknown(scene: Scene, area: str, chances: tuple[int, int], *, long: bool) -> Line:
     """How often it would win and lose if the rival's possible sides were equally likely."""
-    good, bad = (f"{chance} %" for chance in chances)
+    good, bad = (f"{chance}%" for chance in chances)
     if area not in BEATS:
         attack, steal = (area_text(effect, scene.glyphs)[0] for effect in "AS")
         told = f"hit {attack} {good}, robbed {steal} {bad}" if long else f"{attack} {good} {steal} {bad}"

@@ -103,12 +103,11 @@ class ZoneRunnersBoard(Board):
 
     def keys(self, scene: Scene) -> Sequence[Command]:
         kind = scene.decision.kind if scene.decision is not None else ""
-        hint = Command("hint", ("h",), "hint", "What the strong computer would do here, and why.")
         pages = (
-            own_key("c", "", "The seven Zone cards both ways up, and which are still hidden."),
+            own_key("t", "", "The seven Zone cards both ways up, and which are still hidden."),
             own_key("k", "", "Which number is needed where, and what the marks mean."),
         )
-        return (*_keys_of(scene, kind), *((hint,) if kind else ()), *pages)
+        return (*_keys_of(scene, kind), *pages)
 
     def sheet(self, scene: Scene, name: str) -> Sheet | None:
         return sheets.sheet(scene, name)
@@ -185,8 +184,8 @@ class ZoneRunnersBoard(Board):
         return Response(play=(FINISH_TURN,))
 
     def press(self, scene: Scene, key: str) -> Response:
-        if key in ("c", "k"):
-            return Response(sheet="cards" if key == "c" else "numbers")
+        if key in ("t", "k"):
+            return Response(sheet="cards" if key == "t" else "numbers")
         decision = scene.decision
         if decision is None:
             return Response()
@@ -213,10 +212,10 @@ class ZoneRunnersBoard(Board):
     def _lock_key(self, scene: Scene, key: str) -> Response:
         dice = cursor.rolls_again(scene)
         every = frozenset(range(len(scene.view.dice)))
+        if key == "0":
+            return self._again(scene, frozenset() if dice == every else every)
         if key.isdigit() and int(key) - 1 in every:
             return self._again(scene, dice ^ {int(key) - 1})
-        if key == "a":
-            return self._again(scene, frozenset() if dice == every else every)
         return self.enter(scene) if key == "enter" else Response()
 
     def _again(self, scene: Scene, dice: frozenset[int]) -> Response:
@@ -265,7 +264,7 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
                 "Roll the marked dice again and keep the others.",
             ),
             Command("key:1", digits, "mark", "Mark a die to be rolled again.", f"1-{len(digits)}"),
-            own_key("a", "all", "Mark all dice, or none."),
+            own_key("0", "all", "Mark all dice, or none."),
         )
     if kind == "end_turn":
         return (Command("key:enter", ("enter", "e"), "end turn", "The tracker moves on."),)

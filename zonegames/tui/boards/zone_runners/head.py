@@ -57,7 +57,7 @@ def _part(view: View, seat: int) -> str:
 
 def _team(view: View, wide: bool) -> str:
     held = len(view.bonus)
-    bonus = f"bonus dice {held}"
+    bonus = f"Bonus dice {held}"
     if wide and held:
         bonus += f" ({', '.join(BONUS_NAMES[label] for label in view.bonus)})"
     beaten = len(view.board.beaten)

@@ -266,7 +266,7 @@ class DealTable:
             marks += [*seat_mark(seat, self.scene.glyphs)[1:], (" " * wide, "text")]
         line: Line = [("  chance to win " if wide else "  win ", "muted")]
         line += [*fit(marks, 10 if wide else 6), *chance_meter(value, "text")]
-        line += [(f" {percent(value):<6}", "text bold")]
+        line += [(f" {percent(value):<5}", "text bold")]
         return [*line, (shorten(note, self.width - width_of(line)), "muted")]
 
 
