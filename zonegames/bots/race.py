@@ -31,6 +31,7 @@ class Runner:
 
     @property
     def mean(self) -> float:
+        """What its playouts brought on average, 0.0 to 1.0; 0.0 before the first."""
         return self.total / max(len(self.results), 1)
 
 
@@ -49,6 +50,7 @@ class Race:
 
     @property
     def leader(self) -> Runner:
+        """The one with the best mean."""
         return max(self.field, key=lambda runner: runner.mean)
 
     def thin(self, spent: float) -> None:

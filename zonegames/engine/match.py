@@ -75,6 +75,7 @@ class MatchSetup:
 
     @property
     def names(self) -> list[str]:
+        """The names of the seats, in seat order."""
         return [seat.name for seat in self.seats]
 
 
@@ -82,9 +83,14 @@ class Journal(Protocol):
     """Where a match is written down, before anybody is shown the result.  Each call is one transaction;
     whatever it raises leaves match and journal as they were."""
 
-    def played(self, entries: Sequence[Entry[Any]], status: Status, outcome: Outcome | None) -> None: ...
-    def undone(self, count: int, status: Status) -> None: ...
-    def assisted(self, assist: Assist) -> None: ...
+    def played(self, entries: Sequence[Entry[Any]], status: Status, outcome: Outcome | None) -> None:
+        """What was submitted together, how the match stands after it, and its result if it is over."""
+
+    def undone(self, count: int, status: Status) -> None:
+        """The last `count` actions were taken back."""
+
+    def assisted(self, assist: Assist) -> None:
+        """A seat asked for a hint."""
 
 
 class _Silent:
@@ -187,10 +193,12 @@ class Match(Generic[A]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """The result; None while the game runs."""
         return self.game.outcome(self._state)
 
     @property
     def turn(self) -> int:
+        """The number of the present turn (round, move), from 1; see `Game.turn`."""
         return self.game.turn(self._state)
 
     def status(self) -> Status:

@@ -42,7 +42,7 @@ class OptionSpec:
 
     per_seat: bool = False
     looks: bool = False
-    """Stored and changeable in play, read by no rule."""
+    """Only what is shown depends on it: stored with the match, read by no rule."""
 
     advanced: bool = False
     """Shown under "more"."""

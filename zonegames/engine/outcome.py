@@ -15,9 +15,10 @@ class Outcome:
     """The id of the ending, one of the game's `endings`."""
 
     places: tuple[int, ...]
-    """Per seat: 1 is best, ties share a place (1, 1, 3)."""
+    """Per seat: 1 is best, ties share a place (1, 1, 3).  Told only where somebody won."""
 
     won: tuple[bool, ...]
+    """Per seat; all False where the game beat everybody."""
 
     scores: tuple[int, ...] | None = None
     """Per seat, or None where the game has no points."""

@@ -19,12 +19,16 @@ MARK_EVERY: Final = 25
 
 
 class SeatRecord(BaseModel):
+    """A seat as it was set up."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
     name: str = Field(max_length=400)
     player: Player
 
 
 class AssistRecord(BaseModel):
+    """A hint, before the action of this number (0 is the first)."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
     action: int = Field(ge=0)
     seat: int = Field(ge=0)

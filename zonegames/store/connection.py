@@ -18,6 +18,7 @@ class Connection(sqlite3.Connection):
     """The file, once it is known to be sound."""
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """As in SQLite; StoreError where the file is damaged or gone."""
         if self.file is not None and sql.startswith("BEGIN") and not self.file.exists():
             raise StoreError(  # SQLite would go on writing to what no name leads to any more
                 f"{self.file} was moved or deleted while it was open, so nothing is saved until it is back."

@@ -136,6 +136,7 @@ def _take_over(connection: sqlite3.Connection, match: int, provenance: Provenanc
 def write_actions(
     connection: sqlite3.Connection, game: AnyGame, match: int, written: int, entries: Sequence[Entry[Any]]
 ) -> None:
+    """Write entries after the `written` ones that stand there, within a transaction of the caller."""
     dump = action_adapter(type(game)).dump_json
     connection.executemany(
         "INSERT INTO actions (match, number, action, fingerprint) VALUES (?, ?, ?, ?)",
@@ -147,6 +148,7 @@ def write_actions(
 
 
 def write_assists(connection: sqlite3.Connection, match: int, assists: Sequence[Assist]) -> None:
+    """Write hints, within a transaction of the caller; those that stand there are left out."""
     connection.executemany(
         "INSERT OR IGNORE INTO assists (match, action, seat) VALUES (?, ?, ?)",
         [(match, assist.action, assist.seat) for assist in assists],
@@ -182,6 +184,7 @@ def write_outcome(
 
 
 def status_row(status: Status) -> dict[str, str]:
+    """The columns that tell how a match stands."""
     return {
         "phrase": status.phrase,
         "progress": status.progress,

@@ -57,10 +57,12 @@ class Clash:
 
     @property
     def mine_wins(self) -> bool:
+        """Whether this side beats the other."""
         return self.why == "beats" and self.mine_works
 
     @property
     def theirs_wins(self) -> bool:
+        """Whether the other side beats this one."""
         return self.why == "beats" and self.theirs_works
 
 
@@ -97,6 +99,7 @@ class Odds:
 
     @property
     def total(self) -> int:
+        """All pairs of hex and turn that were counted."""
         return self.attack + self.steal + self.dodge + self.other
 
     def against(self, area: str) -> tuple[int, int]:
@@ -224,6 +227,7 @@ class Offer:
 
     @property
     def open(self) -> bool:
+        """Whether it can be taken."""
         return self.refusal is None
 
 

@@ -70,10 +70,12 @@ class Commander:
 
     @property
     def alive(self) -> bool:
+        """Whether the ship still flies."""
         return self.hp > 0
 
     @property
     def ability(self) -> str:
+        """The id of what its ship can do."""
         return SHIPS[self.ship].ability
 
     def clone(self) -> "Commander":

@@ -142,6 +142,8 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class CombatView:
+    """Two sides of an ATTACK while War hexes are committed."""
+
     attacker: SideView
     defender: SideView
 
@@ -151,6 +153,7 @@ class CombatView:
         return self.defender.base > 0
 
     def side(self, seat: Seat) -> SideView:
+        """The side of this seat, one of the two that fight."""
         return self.attacker if seat == self.attacker.seat else self.defender
 
 

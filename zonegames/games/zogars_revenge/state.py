@@ -104,10 +104,12 @@ class Run:
 
     @property
     def dark(self) -> bool:
+        """Whether the lamps are out: the tile that is entered turns over (ZG-R05)."""
         return self.task in DARK
 
     @property
     def crown_taken(self) -> bool:
+        """Whether the hero carries the crown."""
         return self.task == "relight" or self.task == "escape"
 
     @property

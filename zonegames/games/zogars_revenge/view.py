@@ -36,6 +36,8 @@ class PlayerTileView:
 
 @dataclass(frozen=True, slots=True)
 class FightView:
+    """A fight: the monster with its strength, the damage dealt so far, the blows struck."""
+
     monster: str
     strength: int
     total: int
@@ -131,6 +133,7 @@ class View:
 
     @property
     def over(self) -> bool:
+        """Whether all runs are over."""
         return self.seat is None
 
     @property

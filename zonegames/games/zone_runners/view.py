@@ -70,6 +70,7 @@ class View:
 
     @property
     def level(self) -> int:
+        """The number of the Level, 1 to 3."""
         return self.board.level
 
     @property

@@ -127,6 +127,7 @@ class EyeNeeds:
 
     @property
     def open(self) -> bool:
+        """Whether nothing keeps it from The Eye."""
         return not self.fears and not self.influence
 
 

@@ -108,6 +108,7 @@ class SeatState:
 
     @property
     def full_hand(self) -> bool:
+        """Whether it holds as many relics as it may."""
         return len(self.shown) + len(self.hidden) >= RELIC_LIMIT
 
     @property
@@ -116,6 +117,7 @@ class SeatState:
         return missing(self.fears, self.jar) == 0
 
     def holdings(self) -> Holdings:
+        """What it could promise in a deal."""
         return Holdings(len(self.hidden), tuple(self.shown), tuple(self.fears), self.jar)
 
 

@@ -71,10 +71,12 @@ class SeatView:
 
     @property
     def relics(self) -> int:
+        """Relics in hand, face up and face down."""
         return len(self.shown) + self.hidden
 
     @property
     def full_hand(self) -> bool:
+        """Whether it holds as many relics as it may."""
         return self.relics >= RELIC_LIMIT
 
     @property
@@ -83,6 +85,7 @@ class SeatView:
         return missing(self.fears, self.jar) == 0
 
     def holdings(self) -> Holdings:
+        """What it could promise in a deal."""
         return Holdings(self.hidden, self.shown, self.fears, self.jar)
 
 
@@ -201,6 +204,7 @@ class View:
 
     @property
     def triangles(self) -> int:
+        """How many tiles and steps the turned card gives; 0 without one and for a Fear."""
         return 0 if self.card is None or self.card in FEARS else CARDS[self.card].triangles
 
     @property
@@ -210,6 +214,7 @@ class View:
 
     @property
     def symbols(self) -> tuple[Symbol | None, ...]:
+        """By seat; None where it is not known."""
         return tuple(seat.symbol for seat in self.seats)
 
     @property
@@ -218,6 +223,7 @@ class View:
         return tuple(seat.influence or 0 for seat in self.seats)
 
     def monkles(self) -> CellSet:
+        """The cells on which Monkles stand."""
         there = 0
         for seat in self.seats:
             if seat.monkle is not None:
@@ -231,6 +237,7 @@ class View:
         return Site(self.pyramid, self.monkles(), waiting, self.seats[self.seat].monkle, steps)
 
     def stones_of(self, seat: Seat) -> list[Cell]:
+        """Where the placed stones of this seat lie."""
         return [cell for cell, owner in self.stones.items() if owner == seat]
 
     def eye_open_to(self, seat: Seat) -> bool:

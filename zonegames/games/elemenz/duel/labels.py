@@ -88,6 +88,7 @@ def _placing(view: DuelView, action: Any, names: Names) -> ActionText:
 
 
 def what_it_does(view: DuelView, key: str, names: Names) -> str:
+    """What carrying out a combo of the active shaman does, in a sentence."""
     combo = view.boards.combos[view.active][key]
     if combo.kind in ("totem", "buy", "destroy"):
         deed = words.deed(key, view.active, names)
