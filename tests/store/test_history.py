@@ -137,6 +137,19 @@ def test_no_file_is_overwritten(tmp_path: Path) -> None:
         write_new(tmp_path / "no" / "folder.csv", "")
 
 
+def test_no_half_of_a_file_is_left(tmp_path: Path) -> None:
+    """Given room for a part of it only, then there is no file, and its name is free for another try."""
+    resource = pytest.importorskip("resource", reason="a limit of Unix")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        with pytest.raises(StoreError, match="cannot be written"):
+            write_new(tmp_path / "long.csv", "a,b\n" * 10_000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert not (tmp_path / "long.csv").exists()
+
+
 def test_a_thousand_matches_are_summed_up_at_once(four: Store) -> None:
     """Half a second at most on a busy machine, though each match's length is counted from its actions."""
     connection = four._connection

@@ -302,6 +302,26 @@ async def test_a_match_is_written_to_a_file_from_its_list(tmp_path: Path) -> Non
     assert read_match(path).names == ("Ann", "Bo")
 
 
+@pytest.mark.parametrize("key", ["x", "i"])
+async def test_the_home_folder_of_nobody_is_told(tmp_path: Path, key: str) -> None:
+    app = app_with_store(tmp_path)
+    assert app.store is not None
+    match = new_match(load_game("exploration-warzone"), [SeatSpec("Ann"), SeatSpec("Bo")], {}, 5)
+    app.store.leave(app.store.create(match))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.show_saves()
+        await pilot.pause()
+        await pilot.press(key, *("y" if key == "x" else ""))
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, EntryScreen)
+        screen.field.text = "~nobody-of-this-name/match.json"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "No such file" in text(app)
+
+
 async def test_a_game_of_memory_is_not_written_to_a_file_before_it_is_over(tmp_path: Path) -> None:
     app = app_with_store(tmp_path)
     assert app.store is not None

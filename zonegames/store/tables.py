@@ -33,11 +33,17 @@ def as_csv(seats: Sequence[Played]) -> str:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a new file.  Raises StoreError where there is one already or none can be written."""
+    """Write a new file, whole or not at all.  Raises StoreError where there is one already or none can be
+    written."""
     try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        file = path.open("x", encoding="utf-8", newline="\n")
     except FileExistsError:
         raise StoreError(f"{path} exists already; choose another name.") from None
     except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror or error}.") from error
+    try:
+        with file:
+            file.write(text)
+    except OSError as error:
+        path.unlink(missing_ok=True)
         raise StoreError(f"{path} cannot be written: {error.strerror or error}.") from error

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.errors import ZoneError
+from zonegames.engine.folder import path_of
 from zonegames.games import UnknownGame, load_game
 from zonegames.tui.matches import Matches
 
@@ -96,7 +96,7 @@ class Lists(Matches):
         def typed(text: str) -> None:
             assert self.store is not None
             try:
-                match = self.store.match(self.store.import_file(Path(text).expanduser()))
+                match = self.store.match(self.store.import_file(path_of(text)))
             except ZoneError as error:
                 then(str(error))
                 return
@@ -114,7 +114,7 @@ class Lists(Matches):
 
         def typed(text: str) -> None:
             assert self.store is not None
-            path = Path(text).expanduser()
+            path = path_of(text)
             try:
                 write_new(path, self.store.export(match.id, with_secrets=True))
             except ZoneError as error:

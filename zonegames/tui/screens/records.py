@@ -3,10 +3,10 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Final, TypeVar
 
 from zonegames.engine.errors import ZoneError
+from zonegames.engine.folder import path_of
 from zonegames.games import CATALOGUE, ending_words
 from zonegames.store.history import Ending, Filter, History, Totals
 from zonegames.tui.commands import Command, footer_hints
@@ -217,7 +217,7 @@ class RecordsScreen(PaintedScreen[None]):
     def _export(self, text: str) -> None:
         from zonegames.store.tables import as_csv, as_json, write_new
 
-        path = Path(text).expanduser()
+        path = path_of(text)
         form = as_json if path.suffix.casefold() == ".json" else as_csv
         try:
             write_new(path, form(self.figures.played))
