@@ -25,19 +25,18 @@ SIZE: Final = (120, 36)
 
 @dataclass(frozen=True)
 class Picture:
-    """One game at one moment: so many computer moves after set-up, then these keys."""
+    """One game at one moment: so many computer moves after set-up."""
 
     game: str
     names: tuple[str, ...]
     seed: int
     moves: int
     options: dict[str, str] = field(default_factory=dict)
-    keys: tuple[str, ...] = ()
 
 
 PICTURES: Final = (
     Picture("zogars-revenge", ("Mira",), 5, 33, {"difficulty": "adventurer"}),
-    Picture("exploration-warzone", ("Mira", "Oren", "Tam"), 5, 48, keys=("enter",)),
+    Picture("exploration-warzone", ("Mira", "Oren", "Tam"), 5, 54),
     Picture("zone-runners", ("Mira", "Bo"), 5, 30),
     Picture("zoneplex", ("Ada", "Ben", "Cleo", "Dov"), 5, 160),
     Picture("elemenz", ("Ann", "Bo", "Cy", "Dee"), 4, 60),
@@ -77,9 +76,6 @@ async def draw(picture: Picture) -> str:
         screen = GameScreen(match, driver, load_board(picture.game), settings)
         await app.push_screen(screen)
         await pilot.pause()
-        for key in picture.keys:
-            await pilot.press(key)
-            await pilot.pause()
         return app.export_screenshot(title=match.game.title)
 
 

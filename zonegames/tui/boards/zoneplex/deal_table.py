@@ -250,7 +250,7 @@ class DealTable:
             assert offer is not None
             terms = offer.first if self.kind == "final_answer" and offer.first is not None else offer.terms
             pair: list[tuple[dict[Seat, Terms], str]] = [({seat: terms}, "you two")]
-            return [*pair, ({**standing, seat: terms}, "with all so far")] if standing else pair
+            return [*pair, ({**standing, seat: terms}, "all so far")] if standing else pair
         now: list[tuple[dict[Seat, Terms], str]] = [(standing, "as ticked" if standing else "alone")]
         offer = self.battle.offers[at] if at >= 0 else None
         if self.kind == "last_word" and at not in standing and offer is not None:
