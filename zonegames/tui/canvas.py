@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import ne
 from typing import Final
 
 from rich.cells import cell_len
@@ -13,7 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from zonegames.tui.glyphs import UNICODE, Glyphs
-from zonegames.tui.lines import Line, Lines, Span, fit, spot_at, width_of
+from zonegames.tui.lines import Line, Lines, Row, Span, as_row, fit, spot_at
 from zonegames.tui.theme import painter
 
 STRIPS: Final = 1024
@@ -91,7 +92,7 @@ class Canvas(Widget, can_focus=False):
         if len(changed) == both or both < rows:
             self.refresh()
         elif changed:
-            self.refresh(*(_differing(old[y], lines[y], y, width) for y in changed))
+            self.refresh(*(_differing(as_row(old[y]), as_row(lines[y]), y, width) for y in changed))
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The rows of a region.
@@ -189,14 +190,13 @@ def _strip(line: tuple[Span, ...], width: int, theme: str, glyphs: Glyphs) -> St
     return Strip(segments, width)
 
 
-def _differing(old: Line, new: Line, y: int, width: int) -> Region:
+def _differing(old: Row, new: Row, y: int, width: int) -> Region:
     """The cells of a row up to the last span that differs.
 
     Textual writes a row from its widget's left edge whatever the region's is, so only the right one counts.
     """
-    if old and new and old[-1] == new[-1] and width_of(old) == width_of(new):
-        for a, b in zip(reversed(old), reversed(new), strict=False):
-            if a != b:
-                break
-            width -= cell_len(a[0])
+    if old.width == new.width:
+        pairs = map(ne, reversed(old), reversed(new))
+        same = next((n for n, differ in enumerate(pairs) if differ), 0)
+        width -= old.width - old.ends[-1 - same] if same else 0
     return Region(0, y, max(1, width), 1)

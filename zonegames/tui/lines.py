@@ -8,6 +8,7 @@ are, never parsed.
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
 from rich.cells import cell_len, set_cell_size
@@ -25,14 +26,17 @@ class Row(Line):
     Pictures that have a row in common share it, so it is never changed: lines made from it are new ones.
     """
 
-    __slots__ = ("spots", "width")
+    __slots__ = ("ends", "spots", "width")
 
     def __init__(self, spans: Line) -> None:
         super().__init__(spans)
         self.spots = _spots_of(spans)
         """Where its spots are."""
 
-        self.width = sum(cell_len(text) for text, _ in spans)
+        self.ends = tuple(accumulate(cell_len(text) for text, _ in spans))
+        """The column after each span."""
+
+        self.width = self.ends[-1] if self.ends else 0
         """In cells."""
 
 
@@ -55,6 +59,11 @@ class Box(NamedTuple):
 def s(text: str, style: str = "text") -> Line:
     """A line of one span."""
     return [(text, style)]
+
+
+def as_row(line: Line) -> Row:
+    """A line as a finished one."""
+    return line if isinstance(line, Row) else Row(line)
 
 
 def width_of(line: Line) -> int:
