@@ -127,7 +127,11 @@ async def test_a_crash_says_one_sentence_and_no_local_variables(capsys: pytest.C
     class Broken(ZonegamesApp):
         def show_settings(self, game: str = "") -> None:
             hand = ["the queen of spades"]
+            self.call_next(self.show_rules, game)  # and, before it has ended, the next fault
             raise RuntimeError(f"cannot deal {hand}")
+
+        def show_rules(self, game: str, anchor: str = "") -> None:
+            raise RuntimeError("no rules, either")
 
     app = Broken()
     with pytest.raises(RuntimeError):
@@ -137,6 +141,8 @@ async def test_a_crash_says_one_sentence_and_no_local_variables(capsys: pytest.C
     words = " ".join((told.out + told.err).split())
     assert "zonegames has stopped over a fault of its own (RuntimeError in test_app.py" in words
     assert "queen" not in words
+    assert words.count("zonegames has stopped") == 1
+    assert "textual" not in words, "how a developer would see more"
     assert app.return_code == 1
 
 

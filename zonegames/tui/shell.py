@@ -170,6 +170,8 @@ class Shell(App[int]):
             yield SystemCommand("Leave zonegames", "everything is saved", self.leave)
 
     def _fatal_error(self) -> None:
-        """A sentence instead of Textual's traceback, which would show local variables: hands, too."""
-        self._exit_renderables.append(Text(last_words(sys.exc_info()[1])))
+        """A sentence instead of Textual's traceback, which would show local variables: hands, too.  What else
+        goes wrong on the way out is not worth another."""
+        if not self._exit_renderables:
+            self._exit_renderables.append(Text(last_words(sys.exc_info()[1])))
         self._close_messages_no_wait()
