@@ -2,13 +2,14 @@
 key to its paint, at rest."""
 
 import asyncio
-import os
 import tempfile
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
+
+import textual.constants
 
 from tests.benchmarks.rules import games
 from tests.benchmarks.screen import (
@@ -110,7 +111,7 @@ def _other(game: AnyGame) -> Any:
 
 async def _walk(match: Match[Any]) -> tuple[bytes, bytes] | None:
     """The keys after which the picture changes and changes back, nothing being played."""
-    os.environ["TEXTUAL_ANIMATIONS"] = "none"
+    textual.constants.TEXTUAL_ANIMATIONS = "none"  # type: ignore[misc]
     store = Store.open(Path(tempfile.mkdtemp()))
     number = store.create(replay(match.game, record_of(match)))
     store.leave(number)

@@ -13,7 +13,7 @@ from zonegames.engine.seats import Looker
 from zonegames.engine.state import State
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.painted import PaintedScreen
-from zonegames.tui.screens.handover import HandOverScreen
+from zonegames.tui.screens.handover import HandOverScreen, Instead
 
 
 class Eye:
@@ -26,6 +26,7 @@ class Eye:
 
         self._came: Looker = None  # who lifted the last cover, as long as no other person has decided since
         self._cover: HandOverScreen | None = None
+        self._there: Looker = None  # who said so on the last cover
         self._match: Match[Any] | None = None
         self._length = 0
 
@@ -61,15 +62,28 @@ class Eye:
         others = {entry.seat for entry in log[self._length :] if entry.seat in people}
         self._length = len(log)
         if self._cover is not None and cover is not self._cover and game.session.looker is not None:
-            self._came = self._cover.text.seat
+            self._came = self._there
         elif others - {self._came}:
             self._came = None
+        if cover is not None and cover is not self._cover:
+            self._listen(cover)
         self._cover = cover
         looker = game.session.looker
         if not game.session.watch.alone:
             expect(looker in (None, self._came), f"seat {looker} looks, but {self._came} has the keyboard")
         if cover is not None and not game.session.watch.alone:
             expect(looker is None, f"seat {looker} looks under a cover")
+
+    def _listen(self, cover: HandOverScreen) -> None:
+        """Hear who says to be there: the called seat, or another that looks instead."""
+        game = cover.then
+
+        def heard(result: Any) -> None:
+            self._there = result.seat if isinstance(result, Instead) else cover.text.seat
+            if game is not None:
+                game(result)
+
+        cover.then = heard
 
     # --- secrets
 
