@@ -27,7 +27,7 @@ def row(count: Count) -> str:
 def main() -> int:
     """Run the parts and print a line for each as it is done; 1 when there were faults."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaign", description="Try to break it.")
-    parser.add_argument("--long", action="store_true", help="the long form, about an hour")
+    parser.add_argument("--long", action="store_true", help="the long form, about forty minutes")
     parser.add_argument("--only", choices=PARTS, metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--seed", type=int, default=0, help="another seed, other tries (default: 0)")
     asked = parser.parse_args()
