@@ -216,6 +216,13 @@ def test_in_the_first_round_it_is_said_how_to_look_at_the_tokens(size: tuple[int
     assert "at your tokens" in sat.text()
 
 
+@SIZES
+def test_who_is_alone_sees_its_tokens_and_is_not_told_how_to(size: tuple[int, int]):
+    sat = Sat(rolled({0: {"hand": "FFA", "tokens": ["air"]}}, round=1), bots=(1, 2, 3), size=size)
+    sat.session.settings.hints = True
+    assert "at your tokens" not in sat.text()
+
+
 def test_a_hint_to_place_takes_the_die_into_the_fingers():
     sat = Sat(placing({0: {"hand": "EEF"}}), bots=(1, 2, 3))
     sat.session.hint()

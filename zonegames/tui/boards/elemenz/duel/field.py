@@ -244,9 +244,11 @@ class DuelField:
         draw_state(self.surface, x + 38, y, tokens)
 
     def _invited(self) -> bool:
-        """In the first round it is said how to look at the tokens that were dealt."""
+        """In the first round it is said how to look at the tokens that were dealt; who is alone sees them."""
         asked = self.scene.decision is not None and self.scene.decision.private_entry
-        return bool(self.scene.settings.get("hints")) and self.view.round <= 1 and asked
+        return (
+            bool(self.scene.settings.get("hints")) and self.view.round <= 1 and asked and not self.scene.alone
+        )
 
     def _totem_text(self) -> str:
         if self._invited():
