@@ -13,6 +13,9 @@ from zonegames.engine.telling import LINE
 MANY = 150
 """Answers: about a hundred is what a person can be shown."""
 
+HINT = 77
+"""Cells of a first-time hint: the smallest screen's second line, so that the question stays above it."""
+
 
 def check_question(case: Case, decision: Decision[Any]) -> None:
     """A question can be answered: complete, no answer twice, asked of a seat that exists."""
@@ -57,6 +60,7 @@ def check_words(case: Case, match: Match[Any]) -> None:
         if (hint := narrator.hint(view, decision)) is not None:
             check_line(hint.key, "the key of a hint")
             expect(bool(hint.text.strip()), f"the hint {hint.key} says nothing")
+            expect(len(hint.text) <= HINT, f"the hint {hint.key} would hide the question: {hint.text!r}")
         check_told(narrator.table(view, match.names), "table")
         check_told(narrator.at_hand(view, decision, match.names), "at_hand")
     check_line(match.status().phrase, "the status line")

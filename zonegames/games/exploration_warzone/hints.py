@@ -8,7 +8,7 @@ from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import RELICS
 from zonegames.games.exploration_warzone.view import View
 
-_RELIC_HINT: Final = "A relic: pay now, it is yours at round end if its effect works, else refunded."
+_RELIC_HINT: Final = "A relic is paid now: yours at round end if its effect works, else refunded."
 _WAKE_HINT: Final = "With 0 or 1 hexes left in hand you take back all used ones, your wake."
 _HINTS: Final = {
     "place_hex": "White areas always pay. Blue ones only work where they touch a rival.",

@@ -15,6 +15,7 @@ from zonegames.games.elemenz.actions import (
     add_die,
     use_avatar,
 )
+from zonegames.games.elemenz.avatars import show_avatar
 from zonegames.games.elemenz.components import OPPOSITES, ROLLS
 from zonegames.games.elemenz.dice import groups, pick, roll
 from zonegames.games.elemenz.duel.state import Activation, DuelState
@@ -27,7 +28,7 @@ from zonegames.games.elemenz.duel.steps.picks import (
     lost_colours,
 )
 from zonegames.games.elemenz.duel.steps.surge import check_dice
-from zonegames.games.elemenz.events import AvatarUsed, TargetChanged
+from zonegames.games.elemenz.events import TargetChanged
 
 Moment: TypeAlias = Literal["start", "roll", "place", "respond"]
 
@@ -78,19 +79,9 @@ def aimed_at(state: DuelState, seat: Seat) -> list[str]:
     ]
 
 
-def show_avatar(state: DuelState, seat: Seat, tile: str, emit: Emit) -> None:
-    """A tile is turned up and used: it lies in the display then."""
-    shaman = state.shamans[seat]
-    index = shaman.avatars.index(tile)
-    shaman.avatars.pop(index)
-    shaman.avatars_known.pop(index)
-    state.display.append(tile)
-    emit(AvatarUsed(seat, tile))
-
-
 def use_the_avatar(state: DuelState, seat: Seat, tile: str, emit: Emit) -> None:
     """Turn a tile up and ask what it is used on."""
-    show_avatar(state, seat, tile, emit)
+    show_avatar(state.shamans[seat], state.display, seat, tile, emit)
     steps: dict[str, DuelStep] = {
         "borrow": ChooseColour(seat),
         "recycle": ChooseTokens(seat),

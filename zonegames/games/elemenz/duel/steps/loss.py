@@ -8,9 +8,9 @@ from zonegames.engine.events import Emit
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.about import About
 from zonegames.games.elemenz.actions import Buff, Lose, UseAvatar, UseToken, buff, lose, use_avatar, use_token
+from zonegames.games.elemenz.avatars import show_avatar
 from zonegames.games.elemenz.duel.combos import occupied
 from zonegames.games.elemenz.duel.state import DuelState
-from zonegames.games.elemenz.duel.steps.avatars import show_avatar
 from zonegames.games.elemenz.duel.steps.end import lose_die
 from zonegames.games.elemenz.duel.steps.moves import (
     DuelStep,
@@ -89,7 +89,7 @@ class Loss(DuelStep):
             recover(state, seat, "token", False, emit)  # to the pool: EZ-R31
         elif isinstance(action, UseAvatar):
             state.stack[-1] = Loss(seat, self.left - 1, self.buffed)
-            show_avatar(state, seat, action.tile, emit)
+            show_avatar(state.shamans[seat], state.display, seat, action.tile, emit)
             emit(LossSpared(seat))
 
     def run(self, state: DuelState, emit: Emit) -> None:

@@ -19,6 +19,7 @@ from zonegames.games.elemenz.actions import (
     pick_colour,
     use_avatar,
 )
+from zonegames.games.elemenz.avatars import show_avatar
 from zonegames.games.elemenz.components import BOXES, LOCKS, LOCKS_TO_WIN
 from zonegames.games.elemenz.dice import groups, pick
 from zonegames.games.elemenz.events import (
@@ -38,7 +39,6 @@ from zonegames.games.elemenz.monolith.steps.moves import (
     from_pool,
     gain,
     roll_dice,
-    show_avatar,
 )
 
 
@@ -187,7 +187,7 @@ class Guarded(SideStep):
     def answer(self, state: MonolithState, action: Any, emit: Emit) -> None:
         if isinstance(action, UseAvatar):
             state.stack.pop()
-            show_avatar(state, 1 - state.active, action.tile, emit)
+            show_avatar(state.rival, state.display, 1 - state.active, action.tile, emit)
             emit(LossSpared(1 - state.active))
         else:
             self.run(state, emit)

@@ -9,7 +9,7 @@ from zonegames.engine.state import Step
 from zonegames.games.elemenz.about import NOTHING, About
 from zonegames.games.elemenz.components import TURN_LIMIT, WILD
 from zonegames.games.elemenz.dice import roll
-from zonegames.games.elemenz.events import AvatarUsed, DieBorrowed, DieGained, DieWild, GameOver, TurnEnded
+from zonegames.games.elemenz.events import DieBorrowed, DieGained, DieWild, GameOver, TurnEnded
 from zonegames.games.elemenz.monolith.state import MonolithState
 
 
@@ -71,16 +71,6 @@ def borrow(state: MonolithState, colour: str, emit: Emit) -> str:
     state.mine.borrowed.append(die)
     emit(DieBorrowed(state.active, die))
     return die
-
-
-def show_avatar(state: MonolithState, seat: Seat, tile: str, emit: Emit) -> None:
-    """A tile is turned up and used: it lies in the display then."""
-    side = state.sides[seat]
-    index = side.avatars.index(tile)
-    side.avatars.pop(index)
-    side.avatars_known.pop(index)
-    state.display.append(tile)
-    emit(AvatarUsed(seat, tile))
 
 
 def end_turn(state: MonolithState, emit: Emit) -> None:

@@ -17,12 +17,13 @@ from zonegames.games.elemenz.actions import (
     add_die,
     use_avatar,
 )
+from zonegames.games.elemenz.avatars import show_avatar
 from zonegames.games.elemenz.dice import groups, pick
 from zonegames.games.elemenz.events import TurnStarted
 from zonegames.games.elemenz.monolith.state import MonolithState
 from zonegames.games.elemenz.monolith.steps.effects import ChooseBorrowed
 from zonegames.games.elemenz.monolith.steps.flips import ChooseSideDie
-from zonegames.games.elemenz.monolith.steps.moves import SideStep, end_turn, roll_dice, show_avatar
+from zonegames.games.elemenz.monolith.steps.moves import SideStep, end_turn, roll_dice
 from zonegames.games.elemenz.monolith.steps.pay import begin_payment, payable
 from zonegames.games.elemenz.monolith.steps.window import announce
 
@@ -53,7 +54,7 @@ class SideStart(SideStep):
 
     def answer(self, state: MonolithState, action: Any, emit: Emit) -> None:
         if isinstance(action, UseAvatar):
-            show_avatar(state, state.active, action.tile, emit)
+            show_avatar(state.mine, state.display, state.active, action.tile, emit)
             state.stack.append(ChooseBorrowed(rolled=False))
         else:
             self.run(state, emit)
@@ -87,7 +88,7 @@ class Acting(SideStep):
         elif isinstance(action, End):
             end_turn(state, emit)
         elif isinstance(action, UseAvatar):
-            show_avatar(state, state.active, action.tile, emit)
+            show_avatar(state.mine, state.display, state.active, action.tile, emit)
             state.stack.append(ChooseSideDie(state.active))
         elif not announce(state, action, emit):
             begin_payment(state, action)

@@ -17,10 +17,11 @@ from zonegames.games.elemenz.actions import (
     respond,
     use_avatar,
 )
+from zonegames.games.elemenz.avatars import show_avatar
 from zonegames.games.elemenz.events import ComboAnnounced
 from zonegames.games.elemenz.monolith.state import MonolithState
 from zonegames.games.elemenz.monolith.steps.flips import ChooseSideDie
-from zonegames.games.elemenz.monolith.steps.moves import SideStep, show_avatar
+from zonegames.games.elemenz.monolith.steps.moves import SideStep
 from zonegames.games.elemenz.monolith.steps.pay import begin_payment
 
 
@@ -81,5 +82,5 @@ class SideResponding(SideStep):
             go_on(state)
             return
         state.stack.pop()  # nothing has been paid, and the active side chooses anew
-        show_avatar(state, self.seat, action.tile, emit)
+        show_avatar(state.sides[self.seat], state.display, self.seat, action.tile, emit)
         state.stack.append(ChooseSideDie(self.seat))
