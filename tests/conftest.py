@@ -1,6 +1,12 @@
-"""What all tests share: the long forms and the acceptance marks."""
+"""What all tests share: the long forms, and the same examples on every machine, however slow."""
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "suite", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("suite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

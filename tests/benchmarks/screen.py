@@ -127,7 +127,7 @@ class Terminal:
         """Press a key: seconds to the first byte that answers it.  Raises TimeoutError."""
         began = time.perf_counter()
         os.write(self.fd, key)
-        came = self.read(0.05, 5.0, first_in=5.0)
+        came = self.read(0.05, 30.0, first_in=30.0)
         if came is None:
             raise TimeoutError(f"no answer to {key!r}")
         return came[0] - began

@@ -74,7 +74,7 @@ def test_ctrl_c_in_plain_mode_saves_and_says_so() -> None:
     wait_for(process, "strike high or low?")
     wait_for(process, "> ")
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 0
     assert "Saved. To go on: zonegames resume 1 --plain" in out
     assert err == ""
@@ -86,7 +86,7 @@ def test_a_reader_that_has_gone_is_no_fault() -> None:
     assert process.stdout is not None and process.stderr is not None
     process.stdout.close()
     assert process.stderr.read() == ""
-    assert process.wait(timeout=20) == 0
+    assert process.wait(timeout=60) == 0
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")

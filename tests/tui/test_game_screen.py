@@ -1,6 +1,7 @@
 """The one game screen, played by keys and by mouse: the toy has every hard thing."""
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from zonegames.games.start import StartRequest
 from zonegames.tui import game_screen
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.game_screen import GameScreen
+from zonegames.tui.screens import handover
 from zonegames.tui.screens.handover import HandOverScreen
 from zonegames.tui.session import Ask
 
@@ -248,29 +250,42 @@ async def test_the_screens_own_question_is_answered_by_a_click():
         assert "done" in text(app)
 
 
-async def until(pilot: Pilot[Any], words: str) -> None:
-    """Wait for what comes by itself, a second at most."""
-    for _ in range(100):
-        await pilot.pause(0.01)
-        if words in text(pilot.app):
-            return
-    raise AssertionError(f"never came: {words}")
+class Waiting:
+    """What a screen does by itself, unless it is stopped before: here, when the test lets time pass."""
+
+    def __init__(self) -> None:
+        self.due: list[Callable[[], None]] = []
+
+    def later(self, screen: GameScreen, seconds: float, callback: Callable[[], None]) -> "Waiting":
+        assert seconds == game_screen.HIDE_AFTER
+        self.due = [callback]
+        return self
+
+    def stop(self) -> None:
+        self.due = []
+
+    def a_while_passes(self) -> None:
+        due, self.due = self.due, []
+        for callback in due:
+            callback()
 
 
 async def test_what_lies_open_hides_itself_with_every_page_over_it(monkeypatch: pytest.MonkeyPatch):
     """Given Bo looks at his hand and opens the log, when nobody presses a key for a while - not for the first
     time, for the table had lain there as long -, then his log is put away, and the table lies there again."""
-    monkeypatch.setattr(game_screen, "HIDE_AFTER", 0.05)
+    waiting = Waiting()
+    monkeypatch.setattr(GameScreen, "_later", lambda *given: waiting.later(*given))
     app = app_with(ANN, BO)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         before = text(app)
         await press(pilot, "l", "escape")
-        await pilot.pause(0.1)
-        monkeypatch.setattr(game_screen, "HIDE_AFTER", 0.3)
+        waiting.a_while_passes()
         await press(pilot, "v", "2", "2", "l")
         assert app.screen is not screen_of(app)
-        await until(pilot, before)
+        waiting.a_while_passes()
+        await settled(pilot)
+        assert text(app) == before
         assert app.screen is screen_of(app)
         assert screen_of(app).session.looker is None
 
@@ -318,6 +333,7 @@ async def test_a_digit_pressed_twice_lifts_no_cover(monkeypatch: pytest.MonkeyPa
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         app.animation_level = "full"
+        monkeypatch.setattr(handover, "GRACE", 60.0)
         await press(pilot, "v", "2", "2")
         cover = app.screen
         assert isinstance(cover, HandOverScreen)

@@ -20,6 +20,7 @@ from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import ASCII, UNICODE
 from zonegames.tui.keeping import Table, rematch, rotated
 from zonegames.tui.lines import text_of, width_of
+from zonegames.tui.screens import results
 from zonegames.tui.screens.results import ResultsScreen
 from zonegames.tui.screens.results_paint import paint_body, score_table
 from zonegames.tui.screens.verdict import MatchResult, Records, SeatScore, result_of, tallies, with_tallies
@@ -242,13 +243,14 @@ async def test_from_the_results_to_the_log_of_old_ones_and_a_rematch(tmp_path: P
         assert list(app.table.match.names) == ["Bo", "Ann"]
 
 
-async def test_enter_that_still_meant_the_show_begins_no_rematch() -> None:
+async def test_enter_that_still_meant_the_show_begins_no_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given that somebody skips through the last events, when the results come up under the fingers, then
     Enter and Space do nothing yet; a moment later Enter begins the rematch."""
     app = ZonegamesApp()
     chosen: list[str | None] = []
     async with app.run_test(size=(80, 24)) as pilot:
         app.animation_level = "full"
+        monkeypatch.setattr(results, "GRACE", 60.0)
         screen = ResultsScreen(result())
         await app.push_screen(screen, chosen.append)
         await pilot.press("enter", "space")

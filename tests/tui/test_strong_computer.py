@@ -23,7 +23,7 @@ from zonegames.tui.screens.setup import SetUpScreen
 
 STRONG, ANN = SeatSpec("Computer", "search"), SeatSpec("Ann")
 SEARCHED = [entry.id for entry in CATALOGUE if entry.searches]
-PROMPT = 3.0
+PROMPT = 30.0
 """Seconds, for a machine that has much else to do; the thinks of these tests would take ten minutes."""
 
 

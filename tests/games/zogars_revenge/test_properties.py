@@ -40,7 +40,7 @@ def check_change(state: State, before: Run, after: Run, action: Action, events: 
     assert before.fight is None or after.fight is not None or ended
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     seed=st.integers(0, 2**40),
     layout=st.sampled_from(sorted(BUILT_IN)),

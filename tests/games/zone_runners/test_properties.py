@@ -25,7 +25,7 @@ from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options, State
 
 seeds = st.integers(0, 10_000)
-few = settings(max_examples=25, deadline=None, derandomize=True)
+few = settings(max_examples=25)
 
 
 def positions(seed: int, events: list[Event] | None = None) -> Iterator[State]:
