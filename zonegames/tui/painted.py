@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from textual import events
@@ -61,13 +61,16 @@ class PaintedScreen(Screen[R]):
         that may have closed meanwhile.  Once closed, or under another screen, it closes no more."""
         if not self.on_top:
             return AwaitComplete.nothing()
+        held = ExitStack()
+        held.enter_context(self.app.batch_update())
         closing = super().dismiss(result)
-        self.app.call_next(self._go_on, result)
+        self.app.call_next(self._go_on, result, held)
         return closing
 
-    def _go_on(self, result: R | None) -> None:
-        if self.then is not None:
-            with self.telling():
+    def _go_on(self, result: R | None, held: ExitStack) -> None:
+        """What lay beneath is not shown before it is clear what comes now: it may be under something else."""
+        with held, self.telling():
+            if self.then is not None:
                 self.then(result)
 
     # --- what a screen says
