@@ -300,11 +300,11 @@ class Match(Generic[A]):
 
     def why_not(self, action: A) -> Refusal:
         """Why the deciding seat may not play `action` now, in its own sight."""
-        pending = self._state.pending
-        if pending is None:
-            return Refusal("The game is over.")
-        seat = None if pending.seat == TABLE else pending.seat
-        return self.game.why_not(self.view(seat), action)
+        return self._refusal(self._state, action)
+
+    def branch(self) -> "Match[A]":
+        """A private copy of the present position that is kept nowhere and tells nobody."""
+        return Match[A].at(self.game, self._state.clone(), self.setup.seats, self.setup.options)
 
     # --- inside
 
@@ -377,10 +377,6 @@ class Match(Generic[A]):
             return status
         headline = narrator.verdict(outcome, self.names).headline
         return replace(status, phrase=headline.rstrip("."), progress="")
-
-    def branch(self) -> "Match[A]":
-        """A private copy of the present position that is kept nowhere and tells nobody."""
-        return Match[A].at(self.game, self._state.clone(), self.setup.seats, self.setup.options)
 
 
 def new_match(
