@@ -49,7 +49,8 @@ class RunawayRules(RuntimeError):
 
 
 def last_words(error: BaseException | None) -> str:
-    """What a fault of the program says: where it happened, no value of anything (hands!), nothing lost."""
+    """What is said of a fault of the program: where it happened and that nothing is lost, but no values,
+    which might be somebody's hand."""
     where, trace = "", error.__traceback__ if error is not None else None
     while trace is not None:
         file = trace.tb_frame.f_code.co_filename.replace("\\", "/").rpartition("/")[2]
