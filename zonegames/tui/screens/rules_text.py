@@ -1,7 +1,7 @@
 """The rules text of a game: the few forms of Markdown that it uses, set in lines for any width."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
@@ -89,8 +89,9 @@ def _blocks(rows: list[str]) -> Iterator[Block]:
             at = end
 
 
-def _run(rows: list[str], at: int, belongs: object) -> int:
-    while at < len(rows) and belongs(rows[at]):  # type: ignore[operator]
+def _run(rows: list[str], at: int, belongs: Callable[[str], bool]) -> int:
+    """Where the rows that belong together end, from `at` on."""
+    while at < len(rows) and belongs(rows[at]):
         at += 1
     return at
 
