@@ -80,6 +80,17 @@ def test_an_element_token_mends_a_combo() -> None:
     assert table.asked.kind == "loss" and table.asked.seat == 1
 
 
+def test_of_two_tokens_alike_the_owner_chooses_which_mends() -> None:
+    """EZ-R26: each leaves another circle empty, and the others may know one of them."""
+    table = crack(storm({"tokens": ("earth", "air", "earth")}), "W").do(Respond(0))
+    assert {a for a in table.asked.legal if isinstance(a, Repair)} == {
+        Repair(0, "firestorm"),
+        Repair(2, "firestorm"),
+    }
+    table.do(Repair(0, "firestorm"))
+    assert table.state.shamans[0].totem == ["", "air", "earth", ""]
+
+
 @pytest.mark.scenario("EZ-S34")
 def test_nobody_closes_the_window_and_shows_nothing() -> None:
     seats = {0: {"slots": FIRESTORM}, **{s: {"tokens": ("winds", "air")} for s in (1, 2, 3)}}

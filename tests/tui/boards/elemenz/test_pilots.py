@@ -112,10 +112,7 @@ async def test_a_window_closes_itself_when_all_hold_their_answers():
         await press(pilot, "e", "c", "e", "enter")
         assert match.decision is not None and match.decision.kind == "window"
         await press(pilot, "y", "down", "y")
-        for _ in range(20):
-            await pilot.pause(0.02)
-            if match.decision.kind != "window":
-                break
+        await pilot.app.workers.wait_for_complete()
         assert match.log[-1].action.kind == "nobody"
         assert screen.session.covering is None
 

@@ -57,11 +57,11 @@ def _spared(token: str, seat: Seat, circle: int) -> str:
 
 
 def repairs(state: DuelState, seat: Seat) -> list[Any]:
-    """Own cracked named combos that an own element token would help."""
+    """Own cracked named combos that an own element token would help; of two alike each is offered, for it
+    leaves another circle empty."""
     shaman = state.shamans[seat]
-    symbols = {TOKEN_SYMBOLS[token]: circle for circle, token in enumerate(shaman.totem) if token}
-    symbols.pop("", None)
-    if not symbols:
+    symbols = [TOKEN_SYMBOLS.get(token, "") for token in shaman.totem]
+    if not any(symbols):
         return []
     cracked = [key for key in shaman.armed if key in shaman.slots]
     if seat == state.active:
@@ -72,8 +72,8 @@ def repairs(state: DuelState, seat: Seat) -> list[Any]:
         if combo.kind in ("normal", "waiting") and not whole(combo, pieces, state.faces):
             found += [
                 repair(circle, key)
-                for symbol, circle in symbols.items()
-                if _gap(combo, pieces, state.faces, symbol) is not None
+                for circle, symbol in enumerate(symbols)
+                if symbol and _gap(combo, pieces, state.faces, symbol) is not None
             ]
     return found
 
