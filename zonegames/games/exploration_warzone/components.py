@@ -23,6 +23,8 @@ EFFECTS: Final[tuple[Effect, ...]] = ("A", "S", "D")
 EMPTY: Final = "-"
 MORE: Final = "MORE"
 
+_BLUE: Final[dict[str, Effect]] = {effect: effect for effect in EFFECTS}
+
 
 # --- the file
 
@@ -174,6 +176,11 @@ class Layout:
 
     touching: tuple[tuple[tuple[int, int], ...], ...]
     """By berth: (direction, neighbouring berth), by rising direction."""
+
+
+def area_effect(area: str) -> Effect | None:
+    """The effect of a blue area; None for any other area."""
+    return _BLUE.get(area)
 
 
 def area_resource(area: str) -> tuple[Resource, int] | None:

@@ -16,6 +16,7 @@ from zonegames.games.exploration_warzone.components import (
     WAR_POWER,
     Effect,
     Resource,
+    area_effect,
     opposite,
 )
 from zonegames.games.exploration_warzone.events import (
@@ -68,11 +69,7 @@ class Clash:
 
 def clash(mine: str, theirs: str) -> Clash:
     """Two areas face to face."""
-    return _CLASHES[_effect(mine), _effect(theirs)]
-
-
-def _effect(area: str) -> Effect | None:
-    return area if area in BEATS else None  # type: ignore[return-value]
+    return _CLASHES[area_effect(mine), area_effect(theirs)]
 
 
 def _clash(mine: Effect | None, theirs: Effect | None) -> Clash:

@@ -4,7 +4,7 @@ from typing import Final
 
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.bot.worth import Facing, Worth
-from zonegames.games.exploration_warzone.components import BEATS, EFFECTS, HEXES, RELICS, opposite
+from zonegames.games.exploration_warzone.components import EFFECTS, HEXES, RELICS, area_effect, opposite
 from zonegames.games.exploration_warzone.view import View
 
 RELIC_HOPE: Final = 0.65
@@ -30,7 +30,7 @@ def placements(view: View, seat: Seat, berth: int, hand: list[str]) -> list[tupl
         white = worth.white(hex_id)
         for rotation in HEXES[hex_id].rotations:
             areas = HEXES[hex_id].facing[rotation]
-            shown = [(_effect(areas[direction]), rival) for direction, rival, _ in touching]
+            shown = [(area_effect(areas[direction]), rival) for direction, rival, _ in touching]
             value = white + sum(payoffs[side] for side in shown)
             value += max((hopes.get(effect or "", 0.0) for effect, _ in shown), default=0.0)
             valued.append((value, (hex_id, rotation)))
@@ -81,9 +81,5 @@ def met(view: View, worth: Worth, hex_id: str, berth: int, rotation: int) -> flo
         laid = view.at(other)
         if laid is not None and laid.seat != worth.seat:
             theirs = laid.area(opposite(direction))
-            value += worth.contact(_effect(facing[direction]), _effect(theirs or ""), laid.seat)
+            value += worth.contact(area_effect(facing[direction]), area_effect(theirs or ""), laid.seat)
     return value
-
-
-def _effect(area: str) -> str | None:
-    return area if area in BEATS else None

@@ -8,7 +8,15 @@ from zonegames.engine.seats import Seat
 from zonegames.engine.state import Step
 from zonegames.games.exploration_warzone.actions import STEAL, Action
 from zonegames.games.exploration_warzone.actions import Steal as StealAction
-from zonegames.games.exploration_warzone.components import BEATS, HEXES, RESOURCES, Effect, Resource, opposite
+from zonegames.games.exploration_warzone.components import (
+    BEATS,
+    HEXES,
+    RESOURCES,
+    Effect,
+    Resource,
+    area_effect,
+    opposite,
+)
 from zonegames.games.exploration_warzone.events import (
     ContactMet,
     InteractionWon,
@@ -73,7 +81,7 @@ class Resolving(Step[WarzoneState, Action]):
 def _meet(state: WarzoneState, contact: Contact, emit: Emit) -> None:
     """What is blue works unless it is beaten; the winner takes 1 VP first (EW-R24 to EW-R26)."""
     a, b = contact.seat_a, contact.seat_b
-    effect_a, effect_b = _effect(contact.area_a), _effect(contact.area_b)
+    effect_a, effect_b = area_effect(contact.area_a), area_effect(contact.area_b)
     if effect_a is None and effect_b is None:
         return
     emit(ContactMet(a, b, effect_a, effect_b, contact.berth_a, contact.berth_b))
@@ -90,10 +98,6 @@ def _meet(state: WarzoneState, contact: Contact, emit: Emit) -> None:
             state.stack.append(Working(b, a, effect_b))
         if effect_a is not None:
             state.stack.append(Working(a, b, effect_a))
-
-
-def _effect(area: str) -> Effect | None:
-    return area if area in BEATS else None  # type: ignore[return-value]
 
 
 def _win(state: WarzoneState, winner: Seat, loser: Seat, effect: Effect, emit: Emit) -> None:
