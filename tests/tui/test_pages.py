@@ -15,6 +15,7 @@ from zonegames.engine.narration import Status
 from zonegames.engine.seats import SeatSpec
 from zonegames.games import load_game
 from zonegames.store.exchange import read_match
+from zonegames.store.results import SeatResult
 from zonegames.store.settings import Settings
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.board import LogLine
@@ -26,7 +27,7 @@ from zonegames.tui.screens.handover import CoverText, HandOverScreen, paint_cove
 from zonegames.tui.screens.keys import KeysScreen
 from zonegames.tui.screens.log import LogScreen
 from zonegames.tui.screens.menu import ConfirmScreen, EntryScreen, PauseScreen
-from zonegames.tui.screens.saves import SavesScreen
+from zonegames.tui.screens.saves import SavesScreen, result_lines
 from zonegames.tui.screens.scroll import SheetScreen
 from zonegames.tui.screens.settings import ROWS, SettingsScreen
 
@@ -212,6 +213,16 @@ async def test_any_number_of_saved_matches_with_any_names(size: tuple[int, int])
     assert saves.lit is matches[36]
     _, done = await shown(SavesScreen(lambda: matches), size, "down", "enter")
     assert done == ["resume:1"]
+
+
+def test_a_finished_match_of_a_team_is_one_row() -> None:
+    """Given three who ran together, then the list tells their result once; of rivals each has a row."""
+    match = saved(names=("Ann", "Bo", "Cy"))
+    seats = [SeatResult(name, "person", 1, True, 8, (), False, team=True) for name in match.names]
+    told = text_of(result_lines(match, seats))
+    assert [row.split() for row in told if "8" in row] == [["▸", "1", "the", "team", "8"]]
+    rivals = [replace(seat, team=False) for seat in seats]
+    assert sum("8" in row for row in text_of(result_lines(match, rivals))) == 3
 
 
 async def test_no_saved_match_says_so() -> None:

@@ -1,6 +1,7 @@
 """The picker: five games on a shelf, the match that waits, and nothing that a name can break."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from rich.cells import cell_len
 from tests.tui.grid import assert_intact, find, grid, text
 from tests.tui.shelf import FIVE, HOSTILE, SIZES, app_with_store, saved, shelf, show_shelf
 from zonegames.engine.names import seat_names
+from zonegames.engine.narration import Status
 from zonegames.games import CATALOGUE, CatalogueEntry
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.lines import spots, text_of, width_of
@@ -59,6 +61,23 @@ def test_the_waiting_match_tells_game_turn_progress_and_age(size: tuple[int, int
     screen = painted(shelf(saved()), CONTINUE, size)
     for words in ("Continue", "Zoneplex", "turn 12, Mira to move", "24 tiles to place", "10 min ago"):
         assert words in screen
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_the_seats_stand_is_told_in_whole_facts(
+    size: tuple[int, int],
+) -> None:
+    """Given two seats with long words, then these go on in the next row; given five, for whom that takes
+    too many rows, then each keeps the first facts, and no word is cut off."""
+    told = "Fire & Earth, 3 locks, 7 dice free"
+    two = replace(saved(names=("Mira", "Bartholomew")), status=Status("turn 8", "5 locks to go", (told,) * 2))
+    assert painted(shelf(two), CONTINUE, size).count("dice free") == 2
+    names = ("Mira", "Bo", "Cy", "Di", "Emil the Eighth")
+    words = ("strength 2, no Fears, 1 relic",) * 5
+    five = replace(saved(names=names), status=Status("turn 8", "9 tiles to place", words))
+    screen = painted(shelf(five), CONTINUE, size)
+    assert len(re.findall("strength 2 ", screen)) == 5
+    assert "relic" not in screen
 
 
 @pytest.mark.parametrize("size", [*SIZES, (80, 50), (119, 34), (200, 60), (132, 24)])

@@ -9,6 +9,7 @@ import pytest
 from tests.tui.grid import assert_intact, find, grid, text
 from tests.tui.shelf import HOSTILE, SIZES, app_with_store
 from zonegames.engine.driver import Driver
+from zonegames.engine.errors import ZoneError
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.names import seat_names
 from zonegames.engine.policy import RandomPolicy
@@ -23,6 +24,7 @@ from zonegames.tui.lines import text_of, width_of
 from zonegames.tui.screens import results
 from zonegames.tui.screens.results import ResultsScreen
 from zonegames.tui.screens.results_paint import paint_body, score_table
+from zonegames.tui.screens.saves import HistoryScreen
 from zonegames.tui.screens.verdict import MatchResult, Records, SeatScore, result_of, tallies, with_tallies
 
 PARTS = {"monk": "monk", "stones": "stones", "eye": "Eye"}
@@ -237,10 +239,37 @@ async def test_from_the_results_to_the_log_of_old_ones_and_a_rematch(tmp_path: P
         assert_intact(app)
         assert "the end" in grid(app)[0]
         assert "b board" not in text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, HistoryScreen), "one step back is the list"
+        await pilot.press("enter")
+        await pilot.pause()
         await pilot.click(offset=find(app, "rematch"))
         await pilot.pause()
         assert app.table is not None
         assert list(app.table.match.names) == ["Bo", "Ann"]
+
+
+async def test_a_result_that_cannot_be_told_says_why_in_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = app_with_store(tmp_path)
+    store = app.store
+    assert store is not None
+    match = new_match(load_game("zogars-revenge"), [SeatSpec("Ann")], {}, 5)
+    number = store.create(match)
+    Driver(match, {0: RandomPolicy(Rng(0))}).run()
+    store.leave(number)
+
+    def drifts(number: int) -> Match[Any]:
+        raise ZoneError("The record drifts at its third choice.")
+
+    monkeypatch.setattr(store, "replay", drifts)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("h", "m", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, HistoryScreen)
+        assert "The record drifts at its third choice." in text(app)
 
 
 async def test_enter_that_still_meant_the_show_begins_no_rematch(monkeypatch: pytest.MonkeyPatch) -> None:

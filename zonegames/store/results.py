@@ -59,6 +59,8 @@ class SeatResult:
     score: int | None
     parts: tuple[Part, ...]
     assisted: bool
+    team: bool
+    """Whether all seats won or lost together."""
 
 
 def contest_of(game: AnyGame, options: Any, seats: int) -> str:
@@ -92,8 +94,8 @@ class Results:
         """The result of each seat, in seat order; empty for a match that is not finished."""
         rows = self._connection.execute(
             """
-            SELECT name, player, place, won, score, parts, assisted FROM results
-            WHERE match = ? ORDER BY seat
+            SELECT name, player, place, won, score, parts, assisted, team
+            FROM results JOIN outcomes USING (match) WHERE match = ? ORDER BY seat
             """,
             (match,),
         )
@@ -106,8 +108,9 @@ class Results:
                 score,
                 tuple((part, points) for part, points in json.loads(parts)),
                 bool(assisted),
+                bool(team),
             )
-            for name, player, place, won, score, parts, assisted in rows
+            for name, player, place, won, score, parts, assisted, team in rows
         ]
 
     def players(self, game: str | None = None) -> list[PlayerTotals]:

@@ -46,7 +46,7 @@ class Lists(Matches):
             matches = store.finished() if store is not None else []
             return [m for m in matches if game in ("", m.game) and _plays(m, player)]
 
-        self.show(HistoryScreen(finished, self._result_lines), self._show_old_result)
+        self.show(HistoryScreen(finished, self._result_lines))
 
     def _result_lines(self, match: "SavedMatch") -> Any:
         from zonegames.tui.screens.saves import result_lines
@@ -55,19 +55,17 @@ class Lists(Matches):
         results = self.store.results()
         return result_lines(match, results.seats(match.id), results.players(match.game))
 
-    def _show_old_result(self, spot: str | None) -> None:
-        if spot is None or self.store is None:
-            return
+    def show_old_result(self, number: int) -> str:
+        """How a finished match ended; why it cannot be told, empty when it can."""
         from zonegames.tui.keeping import Table, personal_bests, records_of
         from zonegames.tui.screens.results import ResultsScreen
         from zonegames.tui.screens.verdict import result_of, tallied
 
-        number = int(spot.removeprefix("result:"))
+        assert self.store is not None
         try:
             match = self.store.replay(number)
         except ZoneError as error:
-            self.to_picker(str(error))
-            return
+            return str(error)
         old = Table(match, number)
         records = records_of(self.store, old)
         result = result_of(match, bests=personal_bests(self.store, old), records=records)
@@ -79,6 +77,7 @@ class Lists(Matches):
             over_a_game=False,
         )
         self.show(results, partial(self._after_results, Table(match, None)))
+        return ""
 
     def watch_match(self, text: str) -> str:
         """Look at a match again, by number, name or file; why it cannot be, empty when it can."""

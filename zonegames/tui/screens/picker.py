@@ -26,7 +26,8 @@ from zonegames.tui.lines import (
 )
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
 from zonegames.tui.painted import Direction, PaintedScreen
-from zonegames.tui.previews import picture
+from zonegames.tui.previews import HEIGHT, picture
+from zonegames.tui.standing import standing
 from zonegames.tui.theme import token_of
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def paint_wide(shelf: Shelf, at: str, width: int, height: int) -> Lines:
     """The body at 120x36 and more: cards of 38x13, three a row, the last place tells of the lit entry."""
     rows = body_height(height)
     strip = waiting(shelf, at == CONTINUE, SHELF_WIDTH) if shelf.latest else welcome(SHELF_WIDTH)
-    told: Lines = [[], *(s("  ") + line for line in about(shelf, at, CARD[0] - 4))]
+    told: Lines = [[], *(s("  ") + line for line in about(shelf, at, CARD[0] - 4, CARD[1] - 1))]
     lines: Lines = [*([] for _ in range(max(0, (rows - 30) // 3))), [], *strip]
     games = tuple(shelf.games)
     for first in range(0, len(games) + 1, PER_ROW):
@@ -146,7 +147,7 @@ def paint_small(shelf: Shelf, at: str, width: int, height: int) -> Lines:
     left = max(40, min(52, width // 2))
     inner = rows - 2
     listed = frame(entries(shelf, at, left - 2, inner), left, rows, "games", lit=True)
-    told = [*picture(_game_of(shelf, at)), *about(shelf, at, width - left - 5)]
+    told = [*picture(_game_of(shelf, at)), *about(shelf, at, width - left - 5, inner - HEIGHT)]
     told = [*([] for _ in range(min(2, (inner - 18) // 2))), *told]
     beside_it = frame([s(" ") + line for line in told], width - left - 1, rows)
     return beside(listed, beside_it, left + 1)
@@ -188,10 +189,10 @@ def _game_of(shelf: Shelf, at: str) -> str:
     return shelf.latest.game if at == CONTINUE and shelf.latest else at
 
 
-def about(shelf: Shelf, at: str, width: int) -> Lines:
-    """What the lit entry is: a game, or the match that waits."""
+def about(shelf: Shelf, at: str, width: int, rows: int) -> Lines:
+    """What the lit entry is: a game, or the match that waits; `rows`: what there is room for."""
     if at == CONTINUE and shelf.latest:
-        return _about_match(shelf, shelf.latest, width)
+        return _about_match(shelf, shelf.latest, width, rows)
     entry = next((e for e in shelf.games if e.id == at), None)
     if entry is None:
         return []
@@ -205,20 +206,12 @@ def about(shelf: Shelf, at: str, width: int) -> Lines:
     return out
 
 
-def _about_match(shelf: Shelf, match: "SavedMatch", width: int) -> Lines:
-    out: Lines = [
-        s(match.label or shelf.title(match.game), f"{token_of(match.game)} bold"),
-        s(match.status.phrase),
-        [],
-    ]
-    column = min(18, 3 + max(width_of(s(name)) for name in match.names))
-    for seat, name in enumerate(match.names):
-        words = match.status.seats[seat] if seat < len(match.status.seats) else ""
-        told = s(shorten(words, width - column), "muted")
-        out.append(fit(seat_name(seat, name, bold=False), column) + told)
-    saved = f"saved {ago(match.saved, shelf.now)}"
-    out += [[], s(shorten(match.status.progress, width), "muted"), s(saved, "muted")]
-    return out
+def _about_match(shelf: Shelf, match: "SavedMatch", width: int, rows: int) -> Lines:
+    title = s(match.label or shelf.title(match.game), f"{token_of(match.game)} bold")
+    head: Lines = [title, *wrap(match.status.phrase, width), []]
+    saved = s(f"saved {ago(match.saved, shelf.now)}", "muted")
+    tail: Lines = [[], *wrap(match.status.progress, width, "muted"), saved]
+    return [*head, *standing(match, width, rows - len(head) - len(tail)), *tail]
 
 
 def asks(shelf: Shelf, at: str, width: int) -> Lines:

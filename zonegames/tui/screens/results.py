@@ -16,6 +16,14 @@ FINAL: Final = (
     Command("board", ("b",), "board", "The final board."),
     Command("log", ("l",), "log", "All that happened."),
 )
+NEXT: Final = (
+    Command("history", ("h",), "results", "Finished matches and personal bests."),
+    Command("picker", ("escape", "q"), "picker", "Back to the games.", "q"),
+)
+OLD: Final = (
+    Command("back", ("escape", "h"), "back", "Back to the list of finished matches."),
+    Command("picker", ("q",), "picker", "Back to the games."),
+)
 GRACE: Final = 0.7
 """Seconds in which Enter and Space still belong to the show before, whose end nobody can foresee."""
 
@@ -23,7 +31,7 @@ WATCH: Final = Command("watch", ("w",), "watch", "Go through the match again, fo
 
 
 class ResultsScreen(PaintedScreen[str]):
-    """Dismissed with "rematch", "seats", "board" or "picker"."""
+    """Dismissed with "rematch", "seats", "board", "back" or "picker"."""
 
     def __init__(
         self,
@@ -36,7 +44,8 @@ class ResultsScreen(PaintedScreen[str]):
         guided: bool = False,
     ) -> None:
         """`work_out` adds the points by turn; it runs beside the screen, after the first painting.
-        `watch` opens the replay.  `over_a_game`: the screen below shows the final board and has the log.
+        `watch` opens the replay.  `over_a_game`: the screen below shows the final board and has the log;
+        else it is the list of finished matches.
         `guided`: after a guided game, which is not kept, Enter opens the set-up of a real one."""
         super().__init__()
         self.result, self.saved, self.over_a_game = result, saved, over_a_game
@@ -76,8 +85,7 @@ class ResultsScreen(PaintedScreen[str]):
             *(FINAL if self.over_a_game else ()),
             *((WATCH,) if self._watch is not None else ()),
             Command("rules", ("r",), "", "The rules of this game."),
-            Command("history", ("h",), "results", "Finished matches and personal bests."),
-            Command("picker", ("escape", "q"), "picker", "Back to the games.", "q"),
+            *(NEXT if self.over_a_game else OLD),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
         )
 
@@ -89,7 +97,7 @@ class ResultsScreen(PaintedScreen[str]):
         first += s(f"; {result.first_next} sits first this time.") if result.first_next else s(".")
         if self._guided:
             first = s("That was your guided game.  Enter sits you down to a real one.")
-        second = "b final board and l log stay open." if self.over_a_game else "q goes back to the games."
+        second = "b final board and l log stay open." if self.over_a_game else "Esc goes back to the list."
         asks = bar(first, s(second, "muted"), "", width)
         body = paint_body(result, self.canvas.glyphs, width, height)
         return page(title, body, asks, footer_hints(self.commands()), width, height)
@@ -107,5 +115,5 @@ class ResultsScreen(PaintedScreen[str]):
             below = self.app.screen_stack[-2]
             if isinstance(below, PaintedScreen):
                 below.press("log")
-        elif spot in ("rematch", "seats", "board", "picker"):
+        elif spot in ("rematch", "seats", "board", "back", "picker"):
             self.dismiss(spot)

@@ -24,6 +24,7 @@ from zonegames.tui.lines import (
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.previews import picture
+from zonegames.tui.standing import standing
 from zonegames.tui.theme import token_of
 
 if TYPE_CHECKING:
@@ -149,15 +150,10 @@ class MatchList(PaintedScreen[str | None]):
         match = self.lit
         if match is None:
             return []
-        out: Lines = []
-        for seat, name in enumerate(match.names):
-            words = match.status.seats[seat] if seat < len(match.status.seats) else ""
-            out.append(
-                s(" ") + fit(seat_name(seat, name, bold=False), 18) + s(shorten(words, width - 18), "muted")
-            )
+        seats = [s(" ") + row for row in standing(match, width, 2 * len(match.names))]
         progress = f"{match.status.progress}, " if match.status.progress else ""
         facts = f"{progress}{match.actions} choices so far; match {match.id}, begun {ago(match.created, now)}"
-        return [*out, [], *(s(" ") + line for line in wrap(facts, width, "muted"))]
+        return [*seats, [], *(s(" ") + line for line in wrap(facts, width, "muted"))]
 
     def light(self, spot: str) -> None:
         self.trouble = ""
@@ -235,7 +231,7 @@ class SavesScreen(MatchList):
 
 
 class HistoryScreen(MatchList):
-    """The finished matches; dismissed with "result:7" or None."""
+    """The finished matches; each result opens over the list."""
 
     heading = "results"
     nothing = "No match has been played to its end yet."
@@ -267,7 +263,7 @@ class HistoryScreen(MatchList):
 
     def press(self, spot: str) -> None:
         if spot == "enter" and self.lit is not None:
-            self.dismiss(f"result:{self.lit.id}")
+            self.say(self.shell.show_old_result(self.lit.id))
         else:
             self.common(spot)
 
@@ -275,15 +271,17 @@ class HistoryScreen(MatchList):
 def result_lines(
     match: "SavedMatch", seats: "Sequence[SeatResult]", players: "Sequence[PlayerTotals]" = ()
 ) -> Lines:
-    """A finished match in a few lines: places, points; below, who has won this game how often."""
+    """A finished match in a few lines: places and points, a team in one; below, who has won this game."""
     out: Lines = []
     anybody = any(seat.won for seat in seats)
+    team = len(seats) > 1 and any(seat.team for seat in seats)
     order = sorted(range(len(seats)), key=lambda n: (seats[n].place, n))
-    for n in order:
+    for n in order[:1] if team else order:
         seat = seats[n]
         points = "" if seat.score is None else f"{seat.score:>5}"
         place = seat.place if anybody else "·"
-        line = cursor(seat.won) + s(f"{place} ", "muted") + fit(seat_name(n, seat.name, bold=seat.won), 20)
+        who = s("the team", "success") if team else seat_name(n, seat.name, bold=seat.won)
+        line = cursor(seat.won) + s(f"{place} ", "muted") + fit(who, 20)
         out.append(line + s(points, "text bold" if seat.won else "text"))
     helped = ", with hints" if any(seat.assisted for seat in seats) else ""
     out += [[], s(f" match {match.id}{helped}", "muted")]
