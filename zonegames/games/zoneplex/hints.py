@@ -1,9 +1,10 @@
 """What a newcomer should hear when a kind of decision first comes up."""
 
-from typing import Any, Final
+from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Hint
+from zonegames.games.zoneplex.actions import Action
 from zonegames.games.zoneplex.view import View
 
 _HINTS: Final = {
@@ -17,13 +18,13 @@ _HINTS: Final = {
 }
 
 
-def hint(view: View, decision: Decision[Any]) -> Hint | None:
+def hint(view: View, decision: Decision[Action]) -> Hint | None:
     """The explanation that fits this question, if there is one."""
     which = _which(view, decision)
     return None if which is None else Hint(which, _HINTS[which])
 
 
-def _which(view: View, decision: Decision[Any]) -> str | None:
+def _which(view: View, decision: Decision[Action]) -> str | None:
     """The key of the explanation that fits."""
     match decision.kind:
         case "fear_plan":

@@ -1,12 +1,11 @@
 """The words of each action: its name in a list, what Enter does, what it would change."""
 
-from typing import Any
-
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import ActionText
 from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted
 from zonegames.games.zoneplex import actions as a
+from zonegames.games.zoneplex.actions import Action
 from zonegames.games.zoneplex.components import CARDS, FEARS, RELICS, TILES
 from zonegames.games.zoneplex.deals import Terms
 from zonegames.games.zoneplex.geometry import DOOR, EYE, NEIGHBOUR, Cell
@@ -24,7 +23,7 @@ from zonegames.games.zoneplex.words import (
 )
 
 
-def action_text(view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText:
+def action_text(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
     """The words of one of the decision's actions."""
     for words in (_turn, _building, _walking, _aiming, _table, _battle):
         found = words(view, decision, action, names)
@@ -33,7 +32,7 @@ def action_text(view: View, decision: Decision[Any], action: Any, names: Names) 
     raise AssertionError(f"no words for {action}")
 
 
-def _turn(view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText | None:
+def _turn(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText | None:
     match action:
         case a.Draw():
             return ActionText("draw", "turns the card, no undo")
@@ -55,7 +54,7 @@ def _turn(view: View, decision: Decision[Any], action: Any, names: Names) -> Act
             return None
 
 
-def _building(view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText | None:
+def _building(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText | None:
     match action:
         case a.PlaceTile(tile):
             own = view.seats[decision.seat].symbol
@@ -79,7 +78,7 @@ def _neighbours(view: View, cell: Cell) -> list[Cell]:
     return [c for c in beside if c is not None and view.pyramid.tile(c)]
 
 
-def _walking(view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText | None:
+def _walking(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText | None:
     match action:
         case a.StepTo(cell) if cell == EYE:
             return ActionText("The Eye", "enters The Eye", "You win.")
@@ -129,7 +128,7 @@ def _worth(view: View, seat: int, cell: Cell) -> str:
     return f"Worth {worth:+d} Influence."
 
 
-def _aiming(view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText | None:
+def _aiming(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText | None:
     match action:
         case a.PickStone(cell):
             owner = names[view.stones[cell]]
@@ -171,7 +170,7 @@ def _aimed_at(view: View, seat: int) -> str:
     return f"Strength {who.wms}, {where}."
 
 
-def _table(view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText | None:
+def _table(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText | None:
     match action:
         case a.FightAlone():
             return ActionText(
@@ -209,7 +208,7 @@ def _table(view: View, decision: Decision[Any], action: Any, names: Names) -> Ac
             return None
 
 
-def _done(view: View, decision: Decision[Any]) -> ActionText:
+def _done(view: View, decision: Decision[Action]) -> ActionText:
     if decision.kind == "extras":
         return ActionText("that is all", "puts the terms on the table")
     if view.battle is not None and any(view.battle.offers):
@@ -217,7 +216,7 @@ def _done(view: View, decision: Decision[Any]) -> ActionText:
     return ActionText("nobody: who offers?", "lets all answer")
 
 
-def _battle(view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText | None:
+def _battle(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText | None:
     match action:
         case a.Agree(seat):
             offer = view.battle.offers[seat] if view.battle else None

@@ -1,7 +1,7 @@
 """Zoneplex in words: what prompts, log, plain mode and screen readers say."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -9,6 +9,7 @@ from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Statu
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.engine.telling import counted, listed
+from zonegames.games.zoneplex.actions import Action
 from zonegames.games.zoneplex.facts import facts
 from zonegames.games.zoneplex.hints import hint
 from zonegames.games.zoneplex.labels import action_text
@@ -19,7 +20,7 @@ from zonegames.games.zoneplex.view import View
 from zonegames.games.zoneplex.words import card_name
 
 
-class ZoneplexNarrator(Narrator[View, Any]):
+class ZoneplexNarrator(Narrator[View, Action]):
     """Short, warm, concrete; names come from outside."""
 
     tallied: ClassVar[str] = "Influence"
@@ -35,10 +36,10 @@ class ZoneplexNarrator(Narrator[View, Any]):
         "obliterated": "the Zoneplex won",
     }
 
-    def prompt(self, view: View, decision: Decision[Any], names: Names) -> Prompt:
+    def prompt(self, view: View, decision: Decision[Action], names: Names) -> Prompt:
         return prompt(view, decision, names)
 
-    def action(self, view: View, decision: Decision[Any], action: Any, names: Names) -> ActionText:
+    def action(self, view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText:
         return action_text(view, decision, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
@@ -64,7 +65,7 @@ class ZoneplexNarrator(Narrator[View, Any]):
     def table(self, view: View, names: Names) -> list[str]:
         return table_lines(view, names)
 
-    def at_hand(self, view: View, decision: Decision[Any], names: Names) -> list[str]:
+    def at_hand(self, view: View, decision: Decision[Action], names: Names) -> list[str]:
         return at_hand(view, names, decision.kind)
 
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
@@ -78,7 +79,7 @@ class ZoneplexNarrator(Narrator[View, Any]):
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
         return facts(events)
 
-    def hint(self, view: View, decision: Decision[Any]) -> Hint | None:
+    def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
         return hint(view, decision)
 
 

@@ -1,19 +1,20 @@
 """The question of each decision."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted
+from zonegames.games.zoneplex.actions import Action
 from zonegames.games.zoneplex.components import RELICS, TILES
 from zonegames.games.zoneplex.preview import chance, chance_as_ticked, chance_now
 from zonegames.games.zoneplex.view import BattleView, View
 from zonegames.games.zoneplex.words import card_name, fear_words, percent, terms_words
 
 
-def prompt(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
     """What is asked, as the owner of `view` may see it."""
     return _PROMPTS[decision.kind](view, decision, names)
 
@@ -23,21 +24,21 @@ def _battle(view: View) -> BattleView:
     return view.battle
 
 
-def _draw(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _draw(view: View, decision: Decision[Action], names: Names) -> Prompt:
     left = f"{counted(view.deck, 'action card')} left; when they run out, the Cataclysm comes."
     return Prompt("turn over the next action card.", left)
 
 
-def _sync(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _sync(view: View, decision: Decision[Action], names: Names) -> Prompt:
     does = "walk" if view.phase == 2 else "build"
     return Prompt(f"{does}, or send a stone home?", "A stone under a Monkle stays where it is.")
 
 
-def _dislocate(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _dislocate(view: View, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt("which stone goes home?", "Anybody's, your own included, unless a Monkle stands on it.")
 
 
-def _place_tile(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _place_tile(view: View, decision: Decision[Action], names: Names) -> Prompt:
     building = view.building
     which = "a tile"
     if building is not None and building.count > 1:
@@ -45,7 +46,7 @@ def _place_tile(view: View, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(f"place {which}: which one?", "The others see it only when it lies.", "then: where")
 
 
-def _place_cell(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _place_cell(view: View, decision: Decision[Action], names: Names) -> Prompt:
     building = view.building
     if building is None or building.tile is None:
         return _place_tile(view, decision, names)
@@ -54,14 +55,14 @@ def _place_cell(view: View, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(f"where does the {TILES[building.tile].name} go?", why)
 
 
-def _place_wall(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _place_wall(view: View, decision: Decision[Action], names: Names) -> Prompt:
     building = view.building
     if building is None or building.cell is None:
         return _place_tile(view, decision, names)
     return Prompt(f"on which side of {building.cell} does the wall stand?", "Nobody walks through it.")
 
 
-def _move(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _move(view: View, decision: Decision[Action], names: Names) -> Prompt:
     walk = view.walk
     assert walk is not None, "nobody walks"
     if view.seats[decision.seat].monkle is None:
@@ -73,23 +74,23 @@ def _move(view: View, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(f"walk: {rest}.", "You may stop where you like, but not on a teleporter that leads on.")
 
 
-def _teleport(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _teleport(view: View, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt("the teleporter takes you along: where to?", "A walk never ends on a waking teleporter.")
 
 
-def _stone(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _stone(view: View, decision: Decision[Action], names: Names) -> Prompt:
     here = view.seats[decision.seat].monkle
     where = "here" if here is None else f"on {here}"
     return Prompt(f"leave a stone {where}?", "It can weaken a Fear now and counts as Influence later.")
 
 
-def _reliquary(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _reliquary(view: View, decision: Decision[Action], names: Names) -> Prompt:
     if view.seats[decision.seat].full_hand:
         return Prompt("trade a relic for a new one?", "You hold four; the old one is discarded face up.")
     return Prompt("draw a relic?", "It can be used from your next turn on.")
 
 
-def _relic_target(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _relic_target(view: View, decision: Decision[Action], names: Names) -> Prompt:
     aim = view.aim
     if aim is None:
         return Prompt("whom or what is the relic aimed at?")
@@ -99,7 +100,7 @@ def _relic_target(view: View, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(f"{facts.name}: choose its target.", facts.text)
 
 
-def _lens_order(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _lens_order(view: View, decision: Decision[Action], names: Names) -> Prompt:
     if view.looker != decision.seat or not view.known_cards:
         return Prompt("put the cards back in any order.")
     if not view.ordered:
@@ -108,7 +109,7 @@ def _lens_order(view: View, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(f"which card comes after {after}?", "The rest follows beneath.")
 
 
-def _fear_plan(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _fear_plan(view: View, decision: Decision[Action], names: Names) -> Prompt:
     battle = _battle(view)
     return Prompt(
         f"a Fear of {battle.strength}: alone, or with help?",
@@ -117,7 +118,7 @@ def _fear_plan(view: View, decision: Decision[Any], names: Names) -> Prompt:
     )
 
 
-def _invite(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _invite(view: View, decision: Decision[Action], names: Names) -> Prompt:
     if all(offer is None for offer in _battle(view).offers):
         return Prompt("whom do you invite?", "Invite nobody to ask who offers.", "then: all answer")
     return Prompt("whom else do you invite?", _as_ticked(view), "then: all answer")
@@ -127,7 +128,7 @@ def _as_ticked(view: View) -> str:
     return f"As it stands you win in {percent(chance_as_ticked(view))}."
 
 
-def _share(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _share(view: View, decision: Decision[Action], names: Names) -> Prompt:
     composing, battle = view.composing, _battle(view)
     assert composing is not None, "no terms are composed"
     booty = f"{fear_words(battle.fear)} carries {counted(battle.booty, 'relic')}."
@@ -138,7 +139,7 @@ def _share(view: View, decision: Decision[Any], names: Names) -> Prompt:
     )
 
 
-def _extras(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _extras(view: View, decision: Decision[Action], names: Names) -> Prompt:
     composing = view.composing
     assert composing is not None, "no terms are composed"
     so_far = "" if composing.terms is None else f"So far: {terms_words(composing.terms)}."
@@ -150,7 +151,7 @@ def _drawer(view: View, names: Names) -> str:
     return names[_battle(view).drawer]
 
 
-def _answer(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _answer(view: View, decision: Decision[Action], names: Names) -> Prompt:
     offer = _battle(view).offers[decision.seat]
     assert offer is not None, "no offer was made"
     joined = percent(chance(view, {decision.seat: offer.terms}))
@@ -160,14 +161,14 @@ def _answer(view: View, decision: Decision[Any], names: Names) -> Prompt:
     )
 
 
-def _petition(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _petition(view: View, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt(
         f"you were not invited. Offer {_drawer(view, names)} your help?",
         "You name your own terms; the last word is the drawer's.",
     )
 
 
-def _final_answer(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _final_answer(view: View, decision: Decision[Action], names: Names) -> Prompt:
     offer = _battle(view).offers[decision.seat]
     assert offer is not None and offer.first is not None, "no offer was made"
     return Prompt(
@@ -176,16 +177,16 @@ def _final_answer(view: View, decision: Decision[Any], names: Names) -> Prompt:
     )
 
 
-def _last_word(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _last_word(view: View, decision: Decision[Action], names: Names) -> Prompt:
     why = f"{_as_ticked(view)} A win adds 1 strength each, a defeat takes 1."
     return Prompt("the last word is yours: who fights at your side?", why, "then: all prepare in the open")
 
 
-def _pay_relic(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _pay_relic(view: View, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt("which face-down relic do you hand over?", "Only who gets it will see it.")
 
 
-def _prepare(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _prepare(view: View, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt(
         "pledge stones, or get ready.",
         f"As pledged the party wins in {percent(chance_now(view))}. Each stone takes 0 to 3 off the Fear.",
@@ -193,15 +194,15 @@ def _prepare(view: View, decision: Decision[Any], names: Names) -> Prompt:
     )
 
 
-def _end_turn(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _end_turn(view: View, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt("end your turn?", "Relics for your own turn can still be played.")
 
 
-def _vote(view: View, decision: Decision[Any], names: Names) -> Prompt:
+def _vote(view: View, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt("the Council: who shall win?", "All judgements ended in a tie; the vote is open.")
 
 
-_PROMPTS: Final[dict[str, Callable[[View, Decision[Any], Names], Prompt]]] = {
+_PROMPTS: Final[dict[str, Callable[[View, Decision[Action], Names], Prompt]]] = {
     "draw": _draw,
     "sync": _sync,
     "dislocate": _dislocate,

@@ -1,11 +1,12 @@
 """Why an action is not allowed, in a player's words, from what the asker may see (section 6)."""
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.actions import (
+    Action,
     Agree,
     Drop,
     Get,
@@ -56,11 +57,11 @@ from zonegames.games.zoneplex.walking import destinations, entry_cells
 NOT_NOW: Final = Refusal("That is not to be decided now.", "a-turn")
 
 
-def why_not(view: View, action: Any) -> Refusal:
+def why_not(view: View, action: Action) -> Refusal:
     """The reason why `action`, which is not legal now, is not."""
     if view.result is not None:
         return Refusal("The game is over.")
-    explain = _EXPLAIN.get(cast("type[Any]", type(action)))
+    explain = _EXPLAIN.get(type(action))
     return NOT_NOW if explain is None else explain(view, action)
 
 

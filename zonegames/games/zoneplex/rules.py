@@ -22,7 +22,7 @@ from zonegames.games.zoneplex.view import View, view
 from zonegames.games.zoneplex.worlds import resample
 
 
-class Zoneplex(Game[State, Any, View, Options]):
+class Zoneplex(Game[State, Action, View, Options]):
     """The rules of Zoneplex; stateless."""
 
     id: ClassVar[str] = GAME_ID
@@ -61,10 +61,10 @@ class Zoneplex(Game[State, Any, View, Options]):
     def resample(self, state: State, seat: Seat, rng: Rng) -> State:
         return resample(state, seat, rng)
 
-    def why_not(self, view: View, action: Any) -> Refusal:
+    def why_not(self, view: View, action: Action) -> Refusal:
         return why_not(view, action)
 
-    def policy(self, seat: Seat, rng: Rng) -> Policy[View, Any]:
+    def policy(self, seat: Seat, rng: Rng) -> Policy[View, Action]:
         return ZoneplexBot()
 
     def appraise(self, state: State) -> tuple[float, ...]:

@@ -1,7 +1,6 @@
 """Each event as one line of the log."""
 
-from typing import Any
-
+from zonegames.engine.events import Event
 from zonegames.engine.seats import Looker, Names
 from zonegames.engine.telling import counted, listed
 from zonegames.games.zoneplex import events as e
@@ -20,7 +19,7 @@ from zonegames.games.zoneplex.words import (
 )
 
 
-def sentence(event: Any, names: Names, looker: Looker) -> str:
+def sentence(event: Event, names: Names, looker: Looker) -> str:
     """An event that `looker` heard, as one log line; empty when another line tells it."""
     for words in (_turn, _board, _relics, _deals, _battle, _ending):
         found = words(event, names)
@@ -29,7 +28,7 @@ def sentence(event: Any, names: Names, looker: Looker) -> str:
     return ""
 
 
-def _turn(event: Any, names: Names) -> str | None:
+def _turn(event: Event, names: Names) -> str | None:
     match event:
         case e.SymbolSeen(_, symbol):
             return f"Your Sacred Symbol is the {symbol_name(symbol)}."
@@ -47,7 +46,7 @@ def _turn(event: Any, names: Names) -> str | None:
             return None
 
 
-def _board(event: Any, names: Names) -> str | None:
+def _board(event: Event, names: Names) -> str | None:
     match event:
         case e.TilePlaced(seat, cell, "wall", side):
             wall = "its wall crumbles" if side is None else f"the wall on the {side_name(cell, side)}"
@@ -86,7 +85,7 @@ _WHY = {
 }
 
 
-def _relics(event: Any, names: Names) -> str | None:
+def _relics(event: Event, names: Names) -> str | None:
     match event:
         case e.RelicDrawn(seat, why):
             return f"{names[seat]} {_WHY[why]}."
@@ -117,7 +116,7 @@ def _relics(event: Any, names: Names) -> str | None:
             return None
 
 
-def _deals(event: Any, names: Names) -> str | None:
+def _deals(event: Event, names: Names) -> str | None:
     match event:
         case e.Invited(seat, terms):
             return f"{names[seat]} is invited: {terms_words(terms)}."
@@ -154,7 +153,7 @@ def _pact(names: Names, party: tuple[int, ...], terms: tuple[Terms, ...]) -> str
 _ROLL = {"fear": "for the Fear", "sacrifice": "for a stone", "attack": "to attack"}
 
 
-def _battle(event: Any, names: Names) -> str | None:
+def _battle(event: Event, names: Names) -> str | None:
     match event:
         case e.DieRolled(seat, why, value, eye):
             return f"{names[seat]} rolls {_ROLL[why]}: {'The Eye' if eye else value}."
@@ -185,7 +184,7 @@ def _battle(event: Any, names: Names) -> str | None:
             return None
 
 
-def _ending(event: Any, names: Names) -> str | None:
+def _ending(event: Event, names: Names) -> str | None:
     match event:
         case e.PhaseTwo(symbols, _):
             held = [f"{name} the {symbol_name(symbol)}" for name, symbol in zip(names, symbols, strict=True)]

@@ -1,21 +1,21 @@
 """The policy: one chooser a kind of decision, turn relics before it where they pay."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.policy import Choice, Policy
 from zonegames.engine.seats import Seat
-from zonegames.games.zoneplex.actions import BUILD, DISLOCATE, PlayRelic
+from zonegames.games.zoneplex.actions import BUILD, DISLOCATE, Action, PlayRelic
 from zonegames.games.zoneplex.bot import battles, moves, worth
 from zonegames.games.zoneplex.bot.turn_relics import aim, reason, worth_playing
 from zonegames.games.zoneplex.view import View
 
 
-class ZoneplexBot(Policy[View, Any]):
+class ZoneplexBot(Policy[View, Action]):
     """Looks at nothing but its seat's view; the same view always gives the same choice."""
 
-    def choose(self, view: View, decision: Decision[Any]) -> Choice[Any]:
+    def choose(self, view: View, decision: Decision[Action]) -> Choice[Action]:
         seat = decision.seat
         relics = [action for action in decision.legal if isinstance(action, PlayRelic)]
         if decision.kind == "prepare":
@@ -25,15 +25,15 @@ class ZoneplexBot(Policy[View, Any]):
         return _CHOOSERS[decision.kind](view, seat, decision.actions)
 
 
-def _first(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+def _first(view: View, seat: Seat, actions: Sequence[Action]) -> Choice[Action]:
     return Choice(actions[0], "there is nothing better to do")
 
 
-def _draw(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+def _draw(view: View, seat: Seat, actions: Sequence[Action]) -> Choice[Action]:
     return Choice(actions[0], "every turn begins with a card")
 
 
-def _synchronicity(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+def _synchronicity(view: View, seat: Seat, actions: Sequence[Action]) -> Choice[Action]:
     """Build and walk, unless the leader can be kept from The Eye or a stone of its own does harm."""
     if view.phase == 2 and DISLOCATE in actions:
         lead = worth.leader(view, seat)
@@ -44,11 +44,11 @@ def _synchronicity(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any
     return Choice(BUILD, "to move on is worth more than one stone")
 
 
-def _aimed(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+def _aimed(view: View, seat: Seat, actions: Sequence[Action]) -> Choice[Action]:
     return Choice(aim(view, seat, actions), "there it does most")
 
 
-Chooser: TypeAlias = Callable[[View, Seat, Sequence[Any]], Choice[Any]]
+Chooser: TypeAlias = Callable[[View, Seat, Sequence[Action]], Choice[Action]]
 
 _CHOOSERS: Final[dict[str, Chooser]] = {
     "draw": _draw,
