@@ -17,6 +17,7 @@ from zonegames.games.elemenz.actions import (
     Recycle,
     UseAvatar,
 )
+from zonegames.games.elemenz.components import FACE_DOWN
 from zonegames.games.elemenz.duel.steps.loss import Loss
 from zonegames.games.elemenz.duel.steps.resolve import Resolving
 from zonegames.games.elemenz.duel.steps.turn import Start
@@ -67,6 +68,16 @@ def test_guardian_saves_a_die_and_lies_in_the_display() -> None:
     assert Place("W", "Z", "buy:guard") not in shop.asked.actions
     shop.do(DONE)
     assert shop.state.shamans[2].avatars == ["guard"] and shop.state.shamans[2].avatars_known == [True]
+
+
+def test_of_two_tiles_alike_the_one_that_all_have_seen_is_turned_up() -> None:
+    """Given Earth has one GUARDIAN face down and bought the other in the open, then the secret one stays."""
+    state = duel({1: {"avatars": ("guard", "guard")}}, steps=[Resolving(), Loss(1, 2)])
+    state.shamans[1].avatars_known[1] = True
+    table = Table(state).do(UseAvatar("guard"))
+    assert state.shamans[1].avatars == ["guard"]
+    assert seen_by(state, 0).shamans[1].avatars == (FACE_DOWN,)
+    assert table.asked.kind == "loss"
 
 
 @pytest.mark.scenario("EZ-S55")
