@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
+from zonegames.engine.events import Event
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted
@@ -11,7 +11,7 @@ from zonegames.games.elemenz import events as ev
 from zonegames.games.elemenz import words
 
 
-def facts(events: Sequence[Any], outcome: Outcome, names: Names) -> list[str]:
+def facts(events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
     """From all that happened; the most telling first."""
     if any(isinstance(event, ev.DieLocked) for event in events) or outcome.reason in (
         "starved",
@@ -21,7 +21,7 @@ def facts(events: Sequence[Any], outcome: Outcome, names: Names) -> list[str]:
     return _duel(events, names)
 
 
-def _duel(events: Sequence[Any], names: Names) -> list[str]:
+def _duel(events: Sequence[Event], names: Names) -> list[str]:
     told: list[str] = []
     blows = [event for event in events if isinstance(event, ev.Attack)]
     hardest = max(blows, key=lambda blow: blow.loss, default=None)
@@ -41,7 +41,7 @@ def _duel(events: Sequence[Any], names: Names) -> list[str]:
     return told[:3]
 
 
-def _monolith(events: Sequence[Any], names: Names) -> list[str]:
+def _monolith(events: Sequence[Event], names: Names) -> list[str]:
     told: list[str] = []
     freed = sum(isinstance(event, ev.DieUnlocked) for event in events)
     if freed:

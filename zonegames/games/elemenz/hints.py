@@ -1,9 +1,10 @@
 """What a newcomer should hear when a kind of decision first comes up."""
 
-from typing import Any, Final
+from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Hint
+from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.view import ElemenzView
 
@@ -26,7 +27,7 @@ _MONOLITH_HINTS: Final = {
 }
 
 
-def hint(view: ElemenzView, decision: Decision[Any]) -> Hint | None:
+def hint(view: ElemenzView, decision: Decision[Action]) -> Hint | None:
     """The explanation of this kind of decision in this mode, if there is one."""
     duel = isinstance(view, DuelView)
     text = (_DUEL_HINTS if duel else _MONOLITH_HINTS).get(decision.kind)

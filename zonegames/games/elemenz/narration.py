@@ -1,7 +1,6 @@
 """Words: what log, decision bar, plain mode and screen readers all say of ElemenZ."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
@@ -10,6 +9,7 @@ from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
 from zonegames.engine.telling import counted
 from zonegames.games.elemenz import sentences, words
+from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.components import SHAMANS, SIDES
 from zonegames.games.elemenz.duel import labels as duel_labels
 from zonegames.games.elemenz.duel import prompts as duel_prompts
@@ -24,17 +24,19 @@ from zonegames.games.elemenz.table_words import at_hand, table_lines
 from zonegames.games.elemenz.view import ElemenzView
 
 
-class ElemenzNarrator(Narrator[ElemenzView, Any]):
+class ElemenzNarrator(Narrator[ElemenzView, Action]):
     """Speaks of elements by name, so that no glyph is needed."""
 
     tallied = "dice"
 
-    def prompt(self, view: ElemenzView, decision: Decision[Any], names: Names) -> Prompt:
+    def prompt(self, view: ElemenzView, decision: Decision[Action], names: Names) -> Prompt:
         if isinstance(view, DuelView):
             return duel_prompts.prompt(view, decision, names)
         return monolith_prompts.prompt(view, decision, names)
 
-    def action(self, view: ElemenzView, decision: Decision[Any], action: Any, names: Names) -> ActionText:
+    def action(
+        self, view: ElemenzView, decision: Decision[Action], action: Action, names: Names
+    ) -> ActionText:
         if isinstance(view, DuelView):
             return duel_labels.action_text(view, action, names)
         return monolith_labels.action_text(view, action, names)
@@ -62,7 +64,7 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
     def table(self, view: ElemenzView, names: Names) -> list[str]:
         return table_lines(view, names)
 
-    def at_hand(self, view: ElemenzView, decision: Decision[Any], names: Names) -> list[str]:
+    def at_hand(self, view: ElemenzView, decision: Decision[Action], names: Names) -> list[str]:
         return at_hand(view, names, decision.kind)
 
     def verdict(self, outcome: Outcome, names: Names) -> Verdict:
@@ -85,7 +87,7 @@ class ElemenzNarrator(Narrator[ElemenzView, Any]):
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
         return facts(events, outcome, names)
 
-    def hint(self, view: ElemenzView, decision: Decision[Any]) -> Hint | None:
+    def hint(self, view: ElemenzView, decision: Decision[Action]) -> Hint | None:
         return hint(view, decision)
 
 

@@ -2,9 +2,17 @@
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
 
-from zonegames.games.elemenz.actions import Complete, Place, PlaceToken, Resolve, ReturnDie, Roll, Target
+from zonegames.games.elemenz.actions import (
+    Action,
+    Complete,
+    Place,
+    PlaceToken,
+    Resolve,
+    ReturnDie,
+    Roll,
+    Target,
+)
 from zonegames.games.elemenz.components import BOXES, TOKEN_SYMBOLS
 from zonegames.games.elemenz.duel.combos import free_slot
 from zonegames.games.elemenz.duel.preview import (
@@ -53,14 +61,14 @@ class ChoicePreview:
     """Monolith: the rival would have too few dice."""
 
 
-def preview(view: ElemenzView, action: Any) -> ChoicePreview:
+def preview(view: ElemenzView, action: Action) -> ChoicePreview:
     """What `action` would do as things lie, with no die rolled and nobody responding."""
     if isinstance(view, DuelView):
         return _duel(view, action)
     return _monolith(view, action)
 
 
-def _duel(view: DuelView, action: Any) -> ChoicePreview:
+def _duel(view: DuelView, action: Action) -> ChoicePreview:
     if isinstance(action, (Place, PlaceToken)):
         after = placed(view, action)
         return ChoicePreview(spaces_preview(after, view.active, action.key), combo_losses(after, action.key))
@@ -111,7 +119,7 @@ def unfinished(view: DuelView) -> tuple[str, ...]:
     )
 
 
-def _monolith(view: MonolithView, action: Any) -> ChoicePreview:
+def _monolith(view: MonolithView, action: Action) -> ChoicePreview:
     if isinstance(action, Complete):
         lock = lock_warning(view, action.key) if BOXES[action.key].effect == "lock" else None
         return ChoicePreview(box=box_preview(view, action.key), lock=lock)

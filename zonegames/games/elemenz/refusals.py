@@ -1,10 +1,11 @@
 """Why something is not allowed, in a player's words, from what the asker may see."""
 
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.games.elemenz.actions import (
+    Action,
     AddDie,
     Buff,
     Buy,
@@ -76,7 +77,7 @@ LENT: Final = Refusal("A borrowed die must go back: it cannot lock.", Heading.LO
 SPENT: Final = Refusal("You have used your free re-roll.", Heading.THE_FOUR_SHAMANS)
 
 
-def why_not(view: ElemenzView, action: Any) -> Refusal:
+def why_not(view: ElemenzView, action: Action) -> Refusal:
     """The reason why `action` is not legal at this point."""
     if view.ended:
         return OVER
@@ -85,7 +86,7 @@ def why_not(view: ElemenzView, action: Any) -> Refusal:
     return _monolith(view, action)
 
 
-def _rolling(rolls: int, allowed: int, use: str, action: Any) -> Refusal | None:
+def _rolling(rolls: int, allowed: int, use: str, action: Action) -> Refusal | None:
     """Refusals that both modes share."""
     if isinstance(action, Reroll) and rolls >= allowed:
         return NO_ROLLS if allowed == ROLLS else ONE_ROLL
@@ -100,7 +101,7 @@ def _rolling(rolls: int, allowed: int, use: str, action: Any) -> Refusal | None:
 # --- Duel
 
 
-def _duel(view: DuelView, action: Any) -> Refusal:
+def _duel(view: DuelView, action: Action) -> Refusal:
     refusal = _rolling(view.rolls, ROLLS, view.about.use, action)
     if refusal is not None:
         return refusal
@@ -117,7 +118,7 @@ def _duel(view: DuelView, action: Any) -> Refusal:
     return _other_duel(view, action)
 
 
-def _other_duel(view: DuelView, action: Any) -> Refusal:
+def _other_duel(view: DuelView, action: Action) -> Refusal:
     asker = view.me if view.looker is None else view.shamans[view.looker]
     if isinstance(action, Buff):
         return BUFFED if view.about.use == "buffed" else TWO_TOKENS if asker.tokens < 2 else NOT_NOW
@@ -225,7 +226,7 @@ def _incomplete(combo: Combo) -> Refusal:
 # --- Monolith
 
 
-def _monolith(view: MonolithView, action: Any) -> Refusal:
+def _monolith(view: MonolithView, action: Action) -> Refusal:
     refusal = _rolling(view.rolls, view.rolls_allowed, view.about.use, action)
     if refusal is not None:
         return refusal

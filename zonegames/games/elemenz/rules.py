@@ -24,7 +24,7 @@ from zonegames.games.elemenz.state import ElemenzState
 from zonegames.games.elemenz.view import ElemenzView
 
 
-class ElemenZ(Game[Any, Any, ElemenzView, Options]):
+class ElemenZ(Game[ElemenzState, Action, ElemenzView, Options]):
     """Four alien shamans roll dice of their element and fill combos."""
 
     id: ClassVar[str] = "elemenz"
@@ -67,10 +67,10 @@ class ElemenZ(Game[Any, Any, ElemenzView, Options]):
     def resample(self, state: ElemenzState, seat: Seat, rng: Rng) -> ElemenzState:
         return worlds.resample(state, seat, rng)
 
-    def why_not(self, view: ElemenzView, action: Any) -> Refusal:
+    def why_not(self, view: ElemenzView, action: Action) -> Refusal:
         return refusals.why_not(view, action)
 
-    def policy(self, seat: Seat, rng: Rng) -> Policy[ElemenzView, Any]:
+    def policy(self, seat: Seat, rng: Rng) -> Policy[ElemenzView, Action]:
         return ElemenzBot(seat)
 
     def turn(self, state: ElemenzState) -> int:

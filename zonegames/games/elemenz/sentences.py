@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from zonegames.engine.events import Event
 from zonegames.engine.seats import Looker, Names
 from zonegames.engine.telling import counted, listed
 from zonegames.games.elemenz import events as ev
@@ -23,7 +24,7 @@ _RECOVERED: Final = {
 }
 
 
-def sentence(event: Any, names: Names, looker: Looker) -> str:
+def sentence(event: Event, names: Names, looker: Looker) -> str:
     """One log line; empty for what another line already says."""
     say = _SAYINGS.get(event.__class__)
     return say(event, names) if say is not None else ""

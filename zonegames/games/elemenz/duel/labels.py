@@ -8,13 +8,14 @@ from zonegames.engine.seats import Names
 from zonegames.engine.telling import listed
 from zonegames.games.elemenz import actions as act
 from zonegames.games.elemenz import words
+from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.components import AVATARS, FACE_DOWN, TOKENS
 from zonegames.games.elemenz.duel.preview import RivalLoss
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.preview import ChoicePreview, preview
 
 
-def action_text(view: DuelView, action: Any, names: Names) -> ActionText:
+def action_text(view: DuelView, action: Action, names: Names) -> ActionText:
     """Label, what Enter does, and what would come of it as far as the looker knows."""
     say = _LABELS.get(action.__class__)
     if say is not None:
@@ -67,7 +68,7 @@ def _blow(loss: RivalLoss, names: Names) -> str:
     return f"{names[loss.seat]}{shield} could lose {words.dice(loss.loss)}{last}"
 
 
-def _placing(view: DuelView, action: Any, names: Names) -> ActionText:
+def _placing(view: DuelView, action: act.Place | act.PlaceToken, names: Names) -> ActionText:
     seat = view.active
     where = words.spaces(action.key, seat, names)
     if isinstance(action, act.Place):

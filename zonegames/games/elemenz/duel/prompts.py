@@ -1,13 +1,14 @@
 """Duel: the question of each decision."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted, listed
 from zonegames.games.elemenz import words
+from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.components import ROLLS
 from zonegames.games.elemenz.duel.labels import what_it_does
 from zonegames.games.elemenz.duel.view import DuelView
@@ -37,7 +38,7 @@ _SIMPLE: Final = {
 }
 
 
-def prompt(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def prompt(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     """The question, as the owner of the view may see it."""
     ask = _PROMPTS.get(decision.kind)
     if ask is not None:
@@ -46,7 +47,7 @@ def prompt(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
     return Prompt(question, why)
 
 
-def _roll(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _roll(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     left = ROLLS - view.rolls
     return Prompt(
         "re-roll some of your dice, or stop.",
@@ -55,14 +56,14 @@ def _roll(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
     )
 
 
-def _pick_reroll(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _pick_reroll(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     count = len(view.about.picked)
     if not count:
         return Prompt("pick the dice that you roll again.", "The others stay as they are.")
     return Prompt(f"{words.dice(count)} picked: more, or roll.", "The others stay as they are.")
 
 
-def _place(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _place(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     left = len(view.me.hand)
     if not left:
         return Prompt("no die is left to place.", "A token may still be put down.", "then: done")
@@ -74,25 +75,25 @@ def _place(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
     )
 
 
-def _target(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _target(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt(f"aim {words.combo(view.about.key)} at whom?", "Responses come after all are aimed.")
 
 
-def _window(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _window(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     hot = [words.deed(a.key, view.active, names) for a in view.activations if a.status == "active"]
     about = f"{names[view.active]} has activated {listed(hot)}." if hot else ""
     return Prompt("any response?", about, "then: the combos are carried out")
 
 
-def _respond(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _respond(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt("respond with what?", f"It is {names[view.active]}'s turn; pass costs nothing.")
 
 
-def _pick_die(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _pick_die(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt(*_DIE_USES[view.about.use])
 
 
-def _pick_face(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _pick_face(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     die = view.about.picked[0]
     whose = "Your" if view.about.seat == decision.seat else f"{names[view.about.seat]}'s"
     return Prompt("pick the new face.", f"{whose} die shows {words.symbol(view.faces[die])} now.")
@@ -101,30 +102,30 @@ def _pick_face(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
 _TURNED: Final = {"deflect": "hits instead of you", "mirror": "hits as well"}
 
 
-def _pick_combo(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _pick_combo(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     return Prompt("pick the combo that is turned.", f"Next: whom it {_TURNED[view.about.use]}.")
 
 
-def _pick_seat(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _pick_seat(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     key = view.about.key
     what = what_it_does(view, key, names)
     return Prompt(f"whom {words.combo(key)} {_TURNED[view.about.use]}?", what)
 
 
-def _loss(view: DuelView, decision: Decision[Any], names: Names) -> Prompt:
+def _loss(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     left = view.about.left
     more = f" {left - 1} more after it." if left > 1 else ""
     return Prompt("pick the die that you lose.", f"It goes to the Monolith.{more}{_spared(view, decision)}")
 
 
-def _spared(view: DuelView, decision: Decision[Any]) -> str:
+def _spared(view: DuelView, decision: Decision[Action]) -> str:
     """What could prevent a loss, by what everybody sees."""
     me = view.shamans[decision.seat]
     buff = " Two tokens save one die." if me.tokens > 1 and view.about.use != "buffed" else ""
     return buff + (" An avatar might." if me.avatars else "")
 
 
-_PROMPTS: Final[dict[str, Callable[[DuelView, Decision[Any], Names], Prompt]]] = {
+_PROMPTS: Final[dict[str, Callable[[DuelView, Decision[Action], Names], Prompt]]] = {
     "roll": _roll,
     "pick_reroll": _pick_reroll,
     "place": _place,

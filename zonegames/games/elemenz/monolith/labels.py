@@ -7,12 +7,13 @@ from zonegames.engine.narration import ActionText
 from zonegames.engine.seats import Names
 from zonegames.games.elemenz import actions as act
 from zonegames.games.elemenz import words
+from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.components import AVATARS, BOXES, FACE_DOWN
 from zonegames.games.elemenz.monolith.view import MonolithView
 from zonegames.games.elemenz.preview import preview
 
 
-def action_text(view: MonolithView, action: Any, names: Names) -> ActionText:
+def action_text(view: MonolithView, action: Action, names: Names) -> ActionText:
     """Label, what Enter does, and what would come of it as far as the looker knows."""
     say = _LABELS.get(action.__class__)
     if say is not None:

@@ -1,12 +1,13 @@
 """Monolith: the question of each decision."""
 
-from typing import Any, Final
+from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted
 from zonegames.games.elemenz import words
+from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.monolith.view import MonolithView
 
 _COLOUR_USES: Final = {
@@ -42,7 +43,7 @@ _LOSSES: Final = {
 }
 
 
-def prompt(view: MonolithView, decision: Decision[Any], names: Names) -> Prompt:
+def prompt(view: MonolithView, decision: Decision[Action], names: Names) -> Prompt:
     """The question, as the owner of the view may see it."""
     about = view.about
     if decision.kind == "act":

@@ -1,10 +1,10 @@
 """Duel bot: what to do in the window, and which die to take."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import (
+    Action,
     FreeReroll,
     PickDie,
     PickFace,
@@ -92,7 +92,7 @@ class Answers:
         self.seat = seat
         self.threat = Threat(view, seat)
 
-    def best(self, legal: Sequence[Any]) -> Any | None:
+    def best(self, legal: Sequence[Action]) -> Action | None:
         """The most useful answer; None: pass."""
         if self.seat == self.view.active:
             return self._mend(legal)
@@ -103,7 +103,7 @@ class Answers:
             return next((a for a in legal if isinstance(a, UseCombo)), None)
         return None
 
-    def _defend(self, legal: Sequence[Any], loss: int) -> Any | None:
+    def _defend(self, legal: Sequence[Action], loss: int) -> Action | None:
         view = self.view
         gain = loss - min((self.threat.after_reroll(die) for die in self.threat.dice()), default=loss)
         waiting = [a for a in legal if isinstance(a, UseCombo)]
@@ -127,7 +127,7 @@ class Answers:
                 return tiles[tile]
         return None
 
-    def _mend(self, legal: Sequence[Any]) -> Any | None:
+    def _mend(self, legal: Sequence[Action]) -> Action | None:
         """The active seat mends its own big combos."""
         view, worth = self.view, Worth(self.view, self.seat)
         cracked = [

@@ -1,9 +1,8 @@
 """Duel bot: where the dice go."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from zonegames.games.elemenz.actions import Place, PlaceToken
+from zonegames.games.elemenz.actions import Action, Place, PlaceToken
 from zonegames.games.elemenz.components import AVATAR_LIMIT, CIRCLE_SYMBOLS, ELEMENTS, TOKEN_SYMBOLS
 from zonegames.games.elemenz.duel.bot.packing import Counts, layout
 from zonegames.games.elemenz.duel.bot.worth import TOKEN_WORTH, Worth, counted
@@ -14,7 +13,7 @@ Piece = tuple[str, str]
 """Face and key."""
 
 
-def next_placing(worth: Worth, view: DuelView, legal: Sequence[Any]) -> Any | None:
+def next_placing(worth: Worth, view: DuelView, legal: Sequence[Action]) -> Action | None:
     """The next step of the best plan for the dice in hand and on unfinished spaces; None: done."""
     me = view.me
     lying = {key: pieces for key, pieces in me.slots.items() if key not in me.used}
