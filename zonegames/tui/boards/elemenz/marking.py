@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.rng import Rng
 from zonegames.games.elemenz.about import About
-from zonegames.games.elemenz.actions import REROLL, ROLL, AddDie
+from zonegames.games.elemenz.actions import REROLL, ROLL, Action, AddDie
 from zonegames.games.elemenz.duel.preview import surge_odds
 from zonegames.games.elemenz.duel.view import DuelView
-from zonegames.games.elemenz.refusals import NO_ROLLS, PICK_FIRST
+from zonegames.games.elemenz.refusals import PICK_FIRST
 from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Response, Scene
@@ -73,7 +72,7 @@ def suggested_marks(scene: Scene) -> frozenset[str]:
         left = [die for die in hand if die not in picked]
         adds = tuple(dict.fromkeys(AddDie(*group_of(die, faces, borrowed)) for die in left))
         view = replace(scene.view, about=About(use="reroll", picked=picked))
-        asked = Decision(seat, "pick_reroll", (*adds, ROLL) if picked else adds)
+        asked: Decision[Action] = Decision(seat, "pick_reroll", (*adds, ROLL) if picked else adds)
         action = policy.choose(view, asked).action
         if not isinstance(action, AddDie):
             break
@@ -96,12 +95,11 @@ def roll_marked(scene: Scene) -> Response:
     """Roll what is marked, as one."""
     assert scene.decision is not None
     if not may_roll(scene):
-        refusal = GAME.why_not(scene.view, REROLL)
-        return Response(refuse=refusal or NO_ROLLS)
+        return Response(refuse=GAME.why_not(scene.view, REROLL))
     hand, faces, borrowed = hand_of(scene)
     marked = [die for die in hand if die in memory(scene).marks]
     begun = scene.decision.kind == "pick_reroll"
     if not marked and not (begun and scene.view.about.picked):
         return Response(refuse=PICK_FIRST)
-    adds: list[Any] = [AddDie(*group_of(die, faces, borrowed)) for die in marked]
+    adds: list[Action] = [AddDie(*group_of(die, faces, borrowed)) for die in marked]
     return Response(play=(*([] if begun else [REROLL]), *adds, ROLL))
