@@ -1,10 +1,9 @@
 """The rules of ElemenZ as one object: the Duel for three or four, the Monolith game for two."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.game import Game
-from zonegames.engine.narration import Narrator
 from zonegames.engine.options import OptionSpec
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
@@ -20,6 +19,7 @@ from zonegames.games.elemenz.duel.state import DuelState
 from zonegames.games.elemenz.monolith.setup import deal_monolith
 from zonegames.games.elemenz.narration import ElemenzNarrator
 from zonegames.games.elemenz.options import MONOLITH_SEATS, Options
+from zonegames.games.elemenz.sheet import GAME_ID
 from zonegames.games.elemenz.state import ElemenzState
 from zonegames.games.elemenz.view import ElemenzView
 
@@ -27,20 +27,14 @@ from zonegames.games.elemenz.view import ElemenzView
 class ElemenZ(Game[ElemenzState, Action, ElemenzView, Options]):
     """Four alien shamans roll dice of their element and fill combos."""
 
-    id: ClassVar[str] = "elemenz"
-    title: ClassVar[str] = "ElemenZ"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 4
+    id = GAME_ID
+    title = "ElemenZ"
+    min_seats = 2
+    max_seats = 4
     action_type: ClassVar[Any] = Action
-    options_type: ClassVar[type] = Options
-    endings: ClassVar[tuple[str, ...]] = (
-        "last_standing",
-        "hunger",
-        "eighth_lock",
-        "starved",
-        "turn_limit",
-    )
-    narrator: ClassVar[Narrator[Any, Any]] = ElemenzNarrator()
+    options_type = Options
+    endings = ("last_standing", "hunger", "eighth_lock", "starved", "turn_limit")
+    narrator = ElemenzNarrator()
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
         return choices.SPECS
@@ -81,4 +75,4 @@ class ElemenZ(Game[ElemenzState, Action, ElemenzView, Options]):
         return scoring.tally(state)
 
 
-GAME = ElemenZ()
+GAME: Final = ElemenZ()

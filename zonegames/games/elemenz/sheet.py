@@ -1,10 +1,12 @@
 """The data file of ElemenZ: what it may say, checked while it is read."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from zonegames.engine.assets import read_toml
+
+GAME_ID: Final = "elemenz"
 
 Letter: TypeAlias = Annotated[str, Field(pattern="^[AEFW]$")]
 Space: TypeAlias = Annotated[str, Field(pattern="^[AEFWaefw]$")]
@@ -152,4 +154,4 @@ class Sheet(_Model):
 
 def read_sheet() -> Sheet:
     """The validated components.  Raises pydantic's ValidationError when the file is damaged."""
-    return Sheet.model_validate(read_toml("elemenz", "components.toml"))
+    return Sheet.model_validate(read_toml(GAME_ID, "components.toml"))

@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final
 
 from zonegames.engine.errors import OptionError, Refusal
 from zonegames.engine.game import Game
-from zonegames.engine.narration import Narrator
 from zonegames.engine.options import Chosen, OptionSpec
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
@@ -32,15 +31,15 @@ from zonegames.games.exploration_warzone.view import View
 class ExplorationWarzone(Game[WarzoneState, Action, View, Options]):
     """2-4 ships lay hexes in secret, then clash where blue sides touch."""
 
-    id: ClassVar[str] = GAME_ID
-    title: ClassVar[str] = "Exploration: Warzone"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 4
+    id = GAME_ID
+    title = "Exploration: Warzone"
+    min_seats = 2
+    max_seats = 4
     action_type: ClassVar[Any] = actions.Action
-    options_type: ClassVar[type] = Options
-    endings: ClassVar[tuple[str, ...]] = ("last_standing", "two_relics", "vp", "frontier", "all_destroyed")
-    narrator: ClassVar[Narrator[Any, Any]] = WarzoneNarrator()
-    foresight: ClassVar[int] = appraisal.FORESIGHT
+    options_type = Options
+    endings = ("last_standing", "two_relics", "vp", "frontier", "all_destroyed")
+    narrator = WarzoneNarrator()
+    foresight = appraisal.FORESIGHT
 
     def check_seats(self, seats: int) -> None:
         if not self.min_seats <= seats <= self.max_seats:

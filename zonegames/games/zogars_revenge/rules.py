@@ -1,6 +1,6 @@
 """Zogar's Revenge as the engine knows it."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.events import Emit
@@ -87,4 +87,4 @@ class ZogarsRevenge(Game[State, actions.Action, views.View, Options]):
         return scores if len(scores) == state.seats else scores * state.seats
 
 
-GAME = ZogarsRevenge()
+GAME: Final = ZogarsRevenge()

@@ -7,6 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from zonegames.engine.assets import read_toml
 
+GAME_ID: Final = "zone-runners"
+
 Pace: TypeAlias = Literal["standard", "relaxed", "frantic"]
 TrackName: TypeAlias = Literal["high", "mid", "low"]
 RunnerName: TypeAlias = Literal["sprinter", "jumper", "fighter"]
@@ -194,7 +196,7 @@ class Tracker:
     last: int
 
 
-_DATA: Final = _ComponentsFile.model_validate(read_toml("zone-runners", "components.toml"))
+_DATA: Final = _ComponentsFile.model_validate(read_toml(GAME_ID, "components.toml"))
 
 CARDS: Final = tuple(ZoneCard(c.id, c.name, (c.high, c.mid, c.low)) for c in _DATA.zone_card)
 

@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.game import Game
-from zonegames.engine.narration import Narrator
 from zonegames.engine.options import OptionSpec
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.rng import Rng
@@ -13,6 +12,7 @@ from zonegames.games.zone_runners import options as choices
 from zonegames.games.zone_runners import scoring
 from zonegames.games.zone_runners.actions import Action
 from zonegames.games.zone_runners.bot.policy import RunnersBot
+from zonegames.games.zone_runners.components import GAME_ID
 from zonegames.games.zone_runners.narration import ZoneRunnersNarrator
 from zonegames.games.zone_runners.refusals import why_not
 from zonegames.games.zone_runners.state import Options, State
@@ -24,14 +24,14 @@ from zonegames.games.zone_runners.worlds import resample
 class ZoneRunners(Game[State, Action, View, Options]):
     """Three Runners, three Levels, seven Zones a Level; one team."""
 
-    id: ClassVar[str] = "zone-runners"
-    title: ClassVar[str] = "Zone Runners"
-    min_seats: ClassVar[int] = 1
-    max_seats: ClassVar[int] = 4
+    id = GAME_ID
+    title = "Zone Runners"
+    min_seats = 1
+    max_seats = 4
     action_type: ClassVar[Any] = Action
-    options_type: ClassVar[type] = Options
-    endings: ClassVar[tuple[str, ...]] = ("all_out", "course_completed")
-    narrator: ClassVar[Narrator[Any, Any]] = ZoneRunnersNarrator()
+    options_type = Options
+    endings = ("all_out", "course_completed")
+    narrator = ZoneRunnersNarrator()
 
     def option_specs(self) -> tuple[OptionSpec, ...]:
         return choices.SPECS

@@ -4,7 +4,6 @@ from typing import Any, ClassVar, Final, get_args
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.game import Game
-from zonegames.engine.narration import Narrator
 from zonegames.engine.options import OptionSpec
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.policy import Policy
@@ -25,15 +24,15 @@ from zonegames.games.zoneplex.worlds import resample
 class Zoneplex(Game[State, Action, View, Options]):
     """The rules of Zoneplex; stateless."""
 
-    id: ClassVar[str] = GAME_ID
-    title: ClassVar[str] = "Zoneplex"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 5
+    id = GAME_ID
+    title = "Zoneplex"
+    min_seats = 2
+    max_seats = 5
     action_type: ClassVar[Any] = Action
-    options_type: ClassVar[type] = Options
-    endings: ClassVar[tuple[str, ...]] = get_args(Reason)
-    narrator: ClassVar[Narrator[Any, Any]] = ZoneplexNarrator()
-    foresight: ClassVar[int] = appraisal.FORESIGHT
+    options_type = Options
+    endings = get_args(Reason)
+    narrator = ZoneplexNarrator()
+    foresight = appraisal.FORESIGHT
 
     # --- set-up
 
