@@ -223,6 +223,9 @@ def test_a_score_attack_says_by_which_rule_it_was_won():
     assert verdict.reason == "Equal scores: fewer eyes go first."
     shared = WORDS.verdict(Outcome("shared_place", (1, 1), (True, True), (1, 1)), ["Ann", "Bo"])
     assert shared.headline == "Ann and Bo share the first place with 1 point."
+    three = Outcome("shared_place", (1, 1, 1), (True, True, True), (2, 2, 2))
+    told = WORDS.verdict(three, ["Ann", "Bo", "Cy"]).headline
+    assert told == "Ann, Bo and Cy share the first place with 2 points."
     for reason in GAME.endings:
         assert WORDS.verdict(Outcome(reason, (1, 2), (True, False), (5, 4)), ["Ann", "Bo"]).reason
 

@@ -8,7 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
-from zonegames.engine.telling import counted
+from zonegames.engine.telling import counted, listed
 from zonegames.games.zogars_revenge import sentences, table_words, words
 from zonegames.games.zogars_revenge.actions import Action
 from zonegames.games.zogars_revenge.components import MONSTERS
@@ -119,4 +119,4 @@ def _ranking(outcome: Outcome, names: Names) -> Verdict:
     first = [name for name, place in zip(names, outcome.places, strict=True) if place == 1]
     best = counted(max(outcome.scores or (0,)), "point")
     shared = "share the first place" if len(first) > 1 else "wins"
-    return Verdict(f"{' and '.join(first)} {shared} with {best}.", RANKING_REASONS[outcome.reason])
+    return Verdict(f"{listed(first)} {shared} with {best}.", RANKING_REASONS[outcome.reason])
