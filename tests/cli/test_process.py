@@ -90,12 +90,33 @@ def test_a_reader_that_has_gone_is_no_fault() -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no device that is always full")
-@pytest.mark.parametrize("words", [["list"], ["rules", "zogars-revenge"]])
-def test_an_output_that_is_full_is_told(words: Sequence[str]) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", [["list"], ["rules", "zogars-revenge"], ["--help"], ["--version"]])
+def test_an_output_that_is_full_is_told(words: Sequence[str], unbuffered: str) -> None:
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     with open("/dev/full", "w") as full:
-        said = subprocess.run([*TOY, *words], stdout=full, stderr=subprocess.PIPE, text=True)
+        said = subprocess.run([*TOY, *words], stdout=full, stderr=subprocess.PIPE, env=environment, text=True)
     assert said.returncode == 2
     assert said.stderr == "zonegames: the output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [(["results"], 0), (["doctor"], 0), (["play", "skirmish", "--seats", "Ann,Bo", "--plain"], 0), ([], 2)],
+)
+def test_a_closed_stream_is_one_without_words(words: Sequence[str], status: int, closed: str) -> None:
+    shell = ["sh", "-c", f'exec "$@" {closed}', "sh"]
+    said = subprocess.run([*shell, *TOY, *words], stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    assert said.returncode == status
+    assert "fault of its own" not in said.stderr
+
+
+def test_what_is_wrong_is_not_told_among_the_results() -> None:
+    shell = ["sh", "-c", 'exec "$@" 2>&-', "sh"]
+    said = subprocess.run([*shell, *TOY, "replay", "1"], stdout=subprocess.PIPE, text=True)
+    assert said.returncode == 2
+    assert said.stdout == ""
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])

@@ -38,8 +38,7 @@ def _terminal() -> Iterator[str]:
 
 
 def _is_terminal(name: str) -> bool:
-    stream = getattr(sys, name)
-    return stream is not None and stream.isatty()
+    return getattr(sys, name).isatty()
 
 
 def _colours() -> str:

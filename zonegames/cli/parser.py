@@ -1,6 +1,7 @@
 """The commands and their words."""
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NoReturn, TypeAlias
@@ -24,6 +25,10 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise WrongWords(f"{message[:1].upper()}{message[1:]}. See: {self.prog} --help")
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Argparse hushes it up when --help or --version cannot be written."""
+        (file or sys.stdout).write(message)
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:

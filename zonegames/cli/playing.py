@@ -1,6 +1,5 @@
 """The app, and matches begun or taken up."""
 
-import io
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
@@ -105,9 +104,8 @@ def _tell_notices(store: Store) -> None:
 def _console(arguments: Namespace) -> Console:
     from zonegames.tui.glyphs import choose  # a table of characters; it loads no textual
 
-    source, sink = sys.stdin or io.StringIO(), sys.stdout
-    glyphs = choose(getattr(arguments, "ascii", False) or None, sink.encoding or "ascii")
-    return Console(source, sink, glyphs.show)
+    glyphs = choose(getattr(arguments, "ascii", False) or None, sys.stdout.encoding or "ascii")
+    return Console(sys.stdin, sys.stdout, glyphs.show)
 
 
 def _play_plain(console: Console, store: Store, match: Match[Any], number: int) -> int:

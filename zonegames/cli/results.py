@@ -18,7 +18,7 @@ NOTHING = "No match that fits has been played to its end."
 def results(arguments: Namespace) -> int:
     """Totals, or every seat of every match as a table."""
     wanted = Filter(
-        entry(arguments.game).id if arguments.game else None,
+        None if arguments.game is None else entry(arguments.game).id,
         arguments.player,
         None if arguments.since is None else _day(arguments.since),
     )

@@ -58,7 +58,7 @@ def simulate(arguments: Namespace) -> int:
 
 def _counted(played: Iterator[Played], games: int) -> Iterator[Played]:
     """The same games, counted for whoever waits at a terminal: a search takes seconds a game."""
-    waits = sys.stderr is not None and sys.stderr.isatty()
+    waits = sys.stderr.isatty()
     for number, game in enumerate(played, 1):
         if waits:
             end = "\n" if number == games else ""
