@@ -1,10 +1,16 @@
 """The two lines that always say who is asked, what Enter does, and why."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
-from zonegames.engine.seats import TABLE, Seat
+from zonegames.engine.seats import TABLE, Names, Seat
 from zonegames.tui.board import Scene
-from zonegames.tui.lines import Line, Lines, Span, pull, restyle, seat_name, shorten, width_of, wrap
+from zonegames.tui.lines import Line, Lines, pull, restyle, s, seat_name, shorten, width_of, wrap
+
+EDGE: Final = s("▌ ", "primary")
+SHORTER: Final = (9, 7, 5)
+"""Cells of a name, one after the other, where a line has no room for whole ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +29,8 @@ class BarText:
     holding: str = ""
     """What the stage waits with ("Enter goes on")."""
 
-    question: Line = field(default_factory=list[Span])
-    """The board's own question for line 1, see `Board.question`."""
+    question: Callable[[Names], Line] | None = None
+    """The board's own question for line 1, see `Board.question`, with the names as they are to be written."""
 
     page: str = ""
     """A page of a guided game: it takes both lines and waits for Enter."""
@@ -36,13 +42,27 @@ class BarText:
     """At an open question: the seats that may answer."""
 
 
+Part: TypeAlias = Callable[[Scene, BarText], tuple[Line, Line]]
+"""What a row says, at the left and at the right."""
+
+
 def bar(scene: Scene, text: BarText, width: int) -> Lines:
     """The two lines, as wide as the screen."""
     if text.page:
         return _page(text.page, width)
     if not text.asking and not text.holding and (told := _long(scene, text, width)):
         return told
-    return [_row(*_question(scene, text), width), _row(*_reason(scene, text), width)]
+    return [_fitted(_question, scene, text, width), _fitted(_reason, scene, text, width)]
+
+
+def _fitted(part: Part, scene: Scene, text: BarText, width: int) -> Line:
+    """A row in which the names give way first: whose they are stands on the table, too."""
+    left, right = part(scene, text)
+    for cells in SHORTER:
+        if width_of(left) <= width - width_of(EDGE):
+            break
+        left, right = part(replace(scene, names=[shorten(name, cells) for name in scene.names]), text)
+    return _row(left, right, width)
 
 
 def _page(page: str, width: int) -> Lines:
@@ -64,7 +84,7 @@ def _long(scene: Scene, text: BarText, width: int) -> Lines:
 def _row(left: Line, right: Line, width: int) -> Line:
     """Both parts, the right one only where the left one leaves it room; of the left one the longest words
     give way, so that what Enter does stays behind a long question."""
-    left = [("▌ ", "primary"), *left]
+    left = [*EDGE, *left]
     if (over := width_of(left) - width) > 0:
         longest = max(range(len(left)), key=lambda n: width_of(left[n : n + 1]))
         text, style = left[longest]
@@ -93,8 +113,8 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     decision = scene.decision
     if decision is None:
         return [], []
-    if text.question:
-        return text.question, []
+    if text.question is not None and (line := text.question(scene.names)):
+        return line, []
     prompt = scene.narrator.prompt(scene.view, decision, scene.names)
     line: Line = []
     if decision.seat == TABLE:

@@ -135,7 +135,7 @@ class GamePicture(PaintedScreen[None]):
         if at := self._magnifier.at:
             return BarText(asking=WHAT_IS_THIS, said=named(self.board, scene, at, self._commands(scene)))
         if scene.decision is not None:
-            text = replace(text, question=self.board.question(scene))
+            text = replace(text, question=lambda names: self.board.question(replace(scene, names=names)))
         if text.said or not self._pointed:
             return text
         return replace(text, said=self.board.explain(scene, self._pointed))

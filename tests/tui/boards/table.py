@@ -105,7 +105,7 @@ class Sat:
         scene = self.scene(size)
         told = self.session.bar_text()
         if scene.decision is not None:
-            told = replace(told, question=self.board.question(scene))
+            told = replace(told, question=lambda names: self.board.question(replace(scene, names=names)))
         return text_of(bar(self.board.tentative(scene), told, scene.width))
 
     def bar(self, size: Size | None = None) -> str:
@@ -183,7 +183,8 @@ def scene_of(
 def everything(board: Board, scene: Scene, sheets: Sequence[str], pages: Sequence[str | None]) -> list[Any]:
     """All that a looker can get to see or press at a scene; `pages` are the spots that are inspected."""
     painted = board.paint(scene)
-    asked = bar(board.tentative(scene), BarText(question=board.question(scene)), scene.width)
+    text = BarText(question=lambda names: board.question(replace(scene, names=names)))
+    asked = bar(board.tentative(scene), text, scene.width)
     return [
         painted,
         board.title(scene),
