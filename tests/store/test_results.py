@@ -96,6 +96,15 @@ def test_best_scores_compare_within_a_contest(store: Store, monkeypatch: pytest.
     assert store.results().best(contest, limit=1) == best[:1]
 
 
+def test_who_won_last_may_be_a_team_or_several_who_share(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish(store, monkeypatch, "Ann Bo Cleo", (7, 7, 7))
+    assert store.results().game("skirmish") == GameTotals(1, ("Ann", "Bo", "Cleo"), 7)
+    finish(store, monkeypatch, "Ann Bo Cleo", (8, 8, 8), team=True)
+    assert store.results().game("skirmish") == GameTotals(2, ("Ann", "Bo", "Cleo"), 8, team=True)
+
+
 def test_a_team_is_one_line(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     match = finish(store, monkeypatch, "Ann Bo", (8, 8), team=True)
     [best] = store.results().best(contest_of(GAME, match.setup.options, 2))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,10 +17,11 @@ from zonegames.engine.policy import RandomPolicy
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games import load_game
+from zonegames.store.results import GameTotals
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.glyphs import ASCII, UNICODE
-from zonegames.tui.keeping import Table, rematch, rotated
+from zonegames.tui.keeping import Table, rematch, rotated, told_of
 from zonegames.tui.lines import text_of, width_of
 from zonegames.tui.screens import results
 from zonegames.tui.screens.results import ResultsScreen
@@ -314,3 +316,18 @@ async def test_after_a_game_the_next_one_can_be_set_up_and_begun(tmp_path: Path,
             await pilot.pause()
         assert isinstance(app.screen, GameScreen)
         assert app.table is not None and app.table is not first
+
+
+@pytest.mark.parametrize(
+    ("totals", "told"),
+    [
+        (GameTotals(3), "played 3"),
+        (GameTotals(1, ("Ann", "Bo", "Cy"), 12), "played 1 · last won by Ann, Bo and Cy with 12"),
+        (GameTotals(2, ("Ann", "Bo", "Cy"), 9, team=True), "played 2 · last won by the whole team with 9"),
+        (GameTotals(2, ("Ann", "Bo"), 9, team=True), "played 2 · last won by Ann and Bo with 9"),
+    ],
+)
+def test_only_a_team_is_told_as_a_team_where_the_last_winners_are_named(totals: GameTotals, told: str):
+    results = SimpleNamespace(game=lambda game: totals)
+    store: Any = SimpleNamespace(results=lambda: results)
+    assert told_of(store)["zoneplex"] == told

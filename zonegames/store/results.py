@@ -23,6 +23,9 @@ class GameTotals:
     last_score: int | None = None
     """The winners' score there, where the game has points."""
 
+    team: bool = False
+    """All of its seats won together."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerTotals:
@@ -86,9 +89,10 @@ class Results:
         if not rows:
             return GameTotals(0)
         winners = [seat for seat in self.seats(rows[0][0]) if seat.won]
-        return GameTotals(
-            len(rows), tuple(seat.name for seat in winners), winners[0].score if winners else None
-        )
+        if not winners:
+            return GameTotals(len(rows))
+        names = tuple(seat.name for seat in winners)
+        return GameTotals(len(rows), names, winners[0].score, winners[0].team)
 
     def seats(self, match: int) -> list[SeatResult]:
         """The result of each seat, in seat order; empty for a match that is not finished."""

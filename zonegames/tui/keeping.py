@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from zonegames.engine.errors import OptionError
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, MatchSetup, new_match
+from zonegames.engine.telling import listed
 from zonegames.games import CATALOGUE
 from zonegames.games.start import fresh_seed
 from zonegames.tui.screens.verdict import Records
@@ -74,11 +75,8 @@ def told_of(store: "Store | None") -> dict[str, str]:
         if totals.played:
             out[entry.id] = f"played {totals.played}"
             if totals.last_winners:
-                won = (
-                    " and ".join(totals.last_winners[:2])
-                    if len(totals.last_winners) < 3
-                    else "the whole team"
-                )
+                team = totals.team and len(totals.last_winners) > 2
+                won = "the whole team" if team else listed(totals.last_winners)
                 out[entry.id] += f" · last won by {won}"
             if totals.last_score is not None:
                 out[entry.id] += f" with {totals.last_score}"
@@ -107,7 +105,7 @@ def records_of(store: "Store | None", table: Table) -> Records | None:
     if len(course) < 2:
         return None
     best = tuple(
-        f"{line.score} {' and '.join(line.names)}{' (with hints)' if line.assisted else ''}"
+        f"{line.score} {listed(line.names)}{' (with hints)' if line.assisted else ''}"
         for line in results.standings(table.number)
     )
     return Records(best, tuple(course))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.errors import ZoneError
 from zonegames.engine.folder import path_of
+from zonegames.engine.telling import listed
 from zonegames.games import UnknownGame, load_game
 from zonegames.tui.matches import Matches
 
@@ -100,7 +101,7 @@ class Lists(Matches):
                 then(str(error))
                 return
             where = "saved matches" if match.state == "running" else "results"
-            then(f"Taken over: match {match.id}, {' and '.join(match.names)}. It stands under {where}.")
+            then(f"Taken over: match {match.id}, {listed(match.names)}. It stands under {where}.")
 
         if self.store is None:
             then("Nothing is kept, so nothing can be taken over.")

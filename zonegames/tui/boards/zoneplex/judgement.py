@@ -3,6 +3,7 @@
 from typing import Final
 
 from zonegames.engine.seats import Seat
+from zonegames.engine.telling import listed
 from zonegames.games.zoneplex.components import EYE_BONUS, SYMBOLS
 from zonegames.games.zoneplex.events import Cataclysm, EnteredEye, GameOver, PhaseTwo
 from zonegames.games.zoneplex.influence import fear_count, fear_strength, influence_parts
@@ -174,7 +175,7 @@ def _verdict(scene: Scene, view: View, left: list[Seat], width: int) -> Lines:
             return []
         votes = view.options.council and len(left) < len(view.seats)
         return wrap(f"A tie to the end{': the Council votes' if votes else ''}.", width, "warning")
-    names = " and ".join(scene.names[seat] for seat in winners)
+    names = listed([scene.names[seat] for seat in winners])
     how = {"council": " by vote of the Council", "shared": ", sharing the victory"}
     reason = how.get(view.result.reason, "") if view.result is not None else ""
     verb = "wins" if len(winners) == 1 else "win"
