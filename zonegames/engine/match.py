@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeAlias
 from zonegames.engine.actions import A
 from zonegames.engine.decisions import Decision
 from zonegames.engine.errors import CannotUndo, IllegalAction, Refusal
-from zonegames.engine.events import Event, ignore
+from zonegames.engine.events import Emit, Event, ignore
 from zonegames.engine.fingerprint import fingerprint
 from zonegames.engine.game import Game
 from zonegames.engine.outcome import Outcome
@@ -108,6 +108,22 @@ class _Subscriber:
     views: bool
 
 
+def first_state(game: Game[Any, A, Any, Any], setup: MatchSetup, emit: Emit) -> State:
+    """The position of a match before its first action, settled."""
+    state: State = game.new(setup.options, len(setup.seats), Rng(setup.seed))
+    settle(state, emit)
+    return state
+
+
+def play_again(game: Game[Any, A, Any, Any], state: State, entry: Entry[A], emit: Emit) -> None:
+    """Carry a played action out once more, in place, on the position before it."""
+    if entry.standing:
+        game.stand(state, entry.seat, entry.action, emit)
+        settle(state, emit)
+    else:
+        play(state, entry.action, emit)
+
+
 class Match(Generic[A]):
     """Checks, plays, records and publishes; hands out views, never the state.
 
@@ -119,9 +135,8 @@ class Match(Generic[A]):
     ) -> None:
         if not 0 <= setup.seed <= MAX_SEED:
             raise ValueError(f"a seed is 0 to {MAX_SEED}")
-        state: State = game.new(setup.options, len(setup.seats), Rng(setup.seed))
         opening: list[Event] = []
-        settle(state, opening.append)
+        state = first_state(game, setup, opening.append)
         self._begin(game, setup, state, tuple(opening), journal)
 
     @classmethod

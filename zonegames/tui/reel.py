@@ -6,9 +6,7 @@ from typing import Any, Final
 
 from zonegames.engine.errors import RecordError
 from zonegames.engine.events import Event, ignore
-from zonegames.engine.match import Entry, Match, Told
-from zonegames.engine.play import play, settle
-from zonegames.engine.rng import Rng
+from zonegames.engine.match import Entry, Match, Told, first_state, play_again
 from zonegames.engine.seats import Looker
 from zonegames.engine.state import State
 
@@ -41,8 +39,7 @@ class Reel:
         self.game = match.game
         self.outcome = match.outcome
         self._log: Sequence[Entry[Any]] = tuple(match.log)
-        state = self.game.new(match.setup.options, len(match.setup.seats), Rng(match.setup.seed))
-        settle(state, ignore)
+        state = first_state(self.game, match.setup, ignore)
         self._kept: dict[int, State] = {0: state.clone()}
         self._actions = [0]  # by still: how many actions have been played
         self.turns = [self.game.turn(state)]
@@ -84,7 +81,7 @@ class Reel:
                 out.append(Told(seen, self.game.view(state, looker)))
 
         for entry in self._log[self._actions[still] : self._actions[still + 1]]:
-            self._play(state, entry, emit)
+            play_again(self.game, state, entry, emit)
         return tuple(out)
 
     def heard(self, still: int, looker: Looker) -> tuple[Event, ...]:
@@ -127,21 +124,14 @@ class Reel:
         start = max(n for n in self._kept if n <= actions)
         state = self._kept[start].clone()
         for entry in self._log[start:actions]:
-            self._play(state, entry, ignore)
+            play_again(self.game, state, entry, ignore)
         return state
-
-    def _play(self, state: State, entry: Entry[Any], emit: Any) -> None:
-        if entry.standing:
-            self.game.stand(state, entry.seat, entry.action, emit)
-            settle(state, emit)
-        else:
-            play(state, entry.action, emit)
 
     def _run_through(self, state: State) -> None:
         """Once from beginning to end: stills, turns and turning points."""
         before = self.game.view(state, None)
         for number, entry in enumerate(self._log, 1):
-            self._play(state, entry, ignore)
+            play_again(self.game, state, entry, ignore)
             if number % EVERY == 0:
                 self._kept[number] = state.clone()
             if not self.finished:

@@ -6,10 +6,8 @@ from typing import Any
 
 from zonegames.engine.errors import ZoneError
 from zonegames.engine.events import ignore
-from zonegames.engine.match import Match
+from zonegames.engine.match import Match, first_state, play_again
 from zonegames.engine.outcome import Part
-from zonegames.engine.play import play, settle
-from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Seat
 
 
@@ -139,20 +137,15 @@ def tallies(match: Match[Any]) -> list[tuple[int, ...]]:
     no such count or the match began in mid-game."""
     if not match.replayable:
         return []
-    game, setup = match.game, match.setup
-    state = game.new(setup.options, len(setup.seats), Rng(setup.seed))
-    settle(state, ignore)
+    game = match.game
+    state = first_state(game, match.setup, ignore)
     if game.tally(state) is None:
         return []
     out: list[tuple[int, ...]] = []
     turn = game.turn(state)
     for entry in match.log:
         before = game.tally(state)
-        if entry.standing:
-            game.stand(state, entry.seat, entry.action, ignore)
-            settle(state, ignore)
-        else:
-            play(state, entry.action, ignore)
+        play_again(game, state, entry, ignore)
         if (now := game.turn(state)) != turn and before is not None:
             out += [before] * max(1, now - turn)
             turn = now
