@@ -17,6 +17,7 @@ from zonegames.games.zone_runners.actions import (
     LET_REST,
     SEND_RUNNER,
     TAKE_BACK,
+    USE_BONUS,
     Action,
     PickOutcome,
 )
@@ -121,6 +122,48 @@ def test_a_finished_match_has_two_or_three_facts():
     told_of = GAME.narrator.facts(list(match.heard(None)), outcome, match.names)
     assert 2 <= len(told_of) <= 3
     assert all(fact.endswith(".") for fact in told_of)
+
+
+def facts_of(table: Table) -> list[str]:
+    won = Outcome("course_completed", (1,), (True,), (0,), team=True)
+    return GAME.narrator.facts(table.events, won, NAMES)
+
+
+def test_a_fact_counts_nothing_that_was_taken_back():
+    table = Table(position(blockers={3: 1}, dice=(4, 2), fighter="M10 on", jumper="M4"))
+    table.give("fighter", 4, ability=2)
+    table.give("jumper", 2)
+    table.take_back()
+    table.give("jumper", 2)
+    table.give("fighter")
+    assert facts_of(table) == [
+        "1 gap jumped; the hardest number was 2, in Zone 2, by the Jumper.",
+        "The Fighter was thrown back once; no Blockers beaten.",
+        "no turns on the tracker, 1 taken back.",
+    ]
+
+
+def test_the_hardest_jump_is_told_with_the_zone_of_its_gap():
+    """The gap of column 16 ends Zone 4: who lands behind it is in Zone 5."""
+    table = Table(position(blockers={4: 1}, dice=(4, 6, 3), fighter="H14", sprinter="L19", jumper="H15 on"))
+    table.give("jumper", 6, 3)  # leaps over strength 5 and the gap: no number of a gap
+    table.give("fighter")
+    table.give("sprinter")
+    assert "hardest" not in "".join(facts_of(table))
+    table = Table(position(dice=(4, 1), fighter="H15"))
+    table.give("fighter", 4)
+    assert facts_of(table)[0] == "1 gap jumped; the hardest number was 4, in Zone 4, by the Fighter."
+
+
+@pytest.mark.parametrize("dice", [1, 2])
+def test_bonus_dice_join_in_good_grammar(dice: int):
+    table = Table(position(level=2, bonus=("level_2", "last_runner"), fighter="M6"))
+    lines = told(table.play(USE_BONUS[dice]))
+    assert lines[0] == (
+        "1 Bonus die joins the roll; 1 Bonus die left."
+        if dice == 1
+        else "2 Bonus dice join the roll; no Bonus dice left."
+    )
 
 
 @pytest.mark.parametrize("kind", get_args(Kind))

@@ -10,6 +10,7 @@ from zonegames.games.zone_runners.components import FIGHTER, JUMPER, SPRINTER
 from zonegames.games.zone_runners.preview import Danger, end_warnings, panels, rest_warnings
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options
+from zonegames.games.zone_runners.table_words import table_lines
 
 
 def test_every_runner_has_its_list_of_results():
@@ -77,7 +78,7 @@ def test_the_reason_says_whether_the_energy_fits():
     whys = [{r.text: r.why for outcome in panel.outcomes for r in outcome.recipes} for panel in panels(view)]
     assert whys[JUMPER]["2"] == "Jump: Zone 2 = needs 2; 2 fits."
     assert whys[FIGHTER]["2+2"] == "Strength: Zone 3 + Level 1 = 4; 2 with Fisticuffs +2 = 4 is enough."
-    assert whys[FIGHTER]["6"] == "Strength: Zone 3 + Level 1 = 4; 6 is more."
+    assert whys[FIGHTER]["6"] == "Strength: Zone 3 + Level 1 = 4; 6 is 2 more."
     assert whys[SPRINTER]["6"] == "Energy 6: the Blocker ends the run."
     assert whys[SPRINTER]["2"] == "Energy 2."
 
@@ -99,6 +100,18 @@ def test_the_short_words_fit_their_narrow_places():
 def test_before_the_end_zone_the_note_tells_the_exact_number():
     panel = panels(GAME.view(position(dice=(4,), fighter="M26"), 0))[FIGHTER]
     assert panel.note == "exactly 3 spaces to the End Zone"
+
+
+def test_a_gap_that_may_go_on_in_a_hidden_zone_wants_its_number_or_more():
+    """Low 20 is the last open column: whether Zone 6 makes it a double gap nobody knows yet."""
+    view = GAME.view(position(shown=5, dice=(1, 2, 2), fighter="L15", jumper="L19"), 0)
+    panel = panels(view)[FIGHTER]
+    assert (panel.note, panel.brief) == ("4 spaces to a gap: 9 or more", "9 or more for the gap")
+    fall = panel.outcomes[-2]
+    assert fall.recipes[0].why == "Running jump: 4 spaces + Zone 5 = needs 9 or more; 2+2+1 = 5 does not fit."
+    edge = panels(view)[JUMPER]
+    assert (edge.note, edge.brief) == ("before a gap that needs 5 or more", "edge, needs 5 or more")
+    assert "Zone 5, low track: L20 gap that needs 5 or more." in table_lines(view, ("Mira",))
 
 
 def test_before_the_roll_there_are_no_results():

@@ -113,6 +113,11 @@ def gap_need(lane: str, gap: int) -> int:
     return ZONE_OF[gap + 1] + 1 if lane[gap + 1] == GAP else ZONE_OF[gap]
 
 
+def may_be_double(lane: str, gap: int) -> bool:
+    """Whether the gap that begins there may go on in a Zone still hidden, and so want more."""
+    return lane[gap + 1] == HIDDEN
+
+
 def first_column(zone: int) -> int:
     """The leftmost column of a Zone."""
     return COLUMNS * (zone - 1) + 1

@@ -1,7 +1,7 @@
 """What a Runner has before it, in words."""
 
 from zonegames.engine.telling import counted
-from zonegames.games.zone_runners.board import BLOCKER, END, GAP, HIDDEN, Board, gap_need
+from zonegames.games.zone_runners.board import BLOCKER, END, GAP, HIDDEN, Board, gap_need, may_be_double
 from zonegames.games.zone_runners.words import RUNNER_NAMES, TRACK_NAMES
 
 
@@ -39,13 +39,8 @@ def _waiting(board: Board, who: int) -> tuple[str, str]:
 
 def _ahead(board: Board, lane: str, column: int) -> tuple[str, str]:
     gap, blocker = lane.find(GAP, column + 1), lane.find(BLOCKER, column + 1)
-    if gap == column + 1:
-        need = gap_need(lane, gap)
-        return f"before a gap that needs {need}", f"edge of a gap, needs {need}"
     if gap > 0 and (blocker < 0 or gap < blocker):
-        spaces = gap - 1 - column
-        need = spaces + gap_need(lane, gap)
-        return f"{counted(spaces, 'space')} to a gap: {need} to be over it", f"{need} to be over the gap"
+        return _before_a_gap(lane, gap - 1 - column, gap)
     if blocker > 0:
         spaces = counted(blocker - column, "space")
         return f"{spaces} to a Blocker, strength {board.strength(blocker)}", f"Blocker in {spaces}"
@@ -53,6 +48,18 @@ def _ahead(board: Board, lane: str, column: int) -> tuple[str, str]:
         spaces = counted(END - column, "space")
         return f"exactly {spaces} to the End Zone", f"{END - column} to the End Zone"
     return "the way is free as far as you see", "the way is free"
+
+
+def _before_a_gap(lane: str, spaces: int, gap: int) -> tuple[str, str]:
+    need, more = spaces + gap_need(lane, gap), may_be_double(lane, gap)
+    if not spaces:
+        if more:
+            return f"before a gap that needs {need} or more", f"edge, needs {need} or more"
+        return f"before a gap that needs {need}", f"edge of a gap, needs {need}"
+    away = f"{counted(spaces, 'space')} to a gap"
+    if more:
+        return f"{away}: {need} or more", f"{need} or more for the gap"
+    return f"{away}: {need} to be over it", f"{need} to be over the gap"
 
 
 def _either(text: str) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from zonegames.games.zone_runners.board import GAP
 from zonegames.games.zone_runners.components import END_CREDITS, RUNNERS, TRACKS
 from zonegames.games.zone_runners.facing import faces
 from zonegames.games.zone_runners.menu import entry_of, menu
-from zonegames.games.zone_runners.preview import rest_warnings
+from zonegames.games.zone_runners.preview import recipe_short, rest_warnings
 from zonegames.games.zone_runners.prompts import end_reason
 from zonegames.games.zone_runners.resolve import resolve
 from zonegames.games.zone_runners.view import View
@@ -30,6 +30,7 @@ from zonegames.games.zone_runners.words import (
     capital,
     dice_text,
     recipe_text,
+    result_short,
     result_text,
     total_text,
     why_text,
@@ -94,17 +95,18 @@ def _outcome(view: View, key: str) -> ActionText:
     if view.options.preview == "plain":
         energy = f"Energy {total_text(who, recipe)}" if recipe.dice else "no Energy"
         return ActionText(energy, f"gives {energy}")
-    result = result_text(view.board, entry.result)
     dice = recipe_text(who, recipe) if recipe.dice else "no Energy"
+    given = recipe_short(who, recipe) if recipe.dice else "no Energy"
     return ActionText(
-        f"{dice}: {result}", f"gives {dice}: {result}", why_text(view.board, who, recipe, entry.result)
+        f"{dice}: {result_text(view.board, entry.result)}",
+        f"gives {given}: {result_short(entry.result)}",
+        why_text(view.board, who, recipe, entry.result),
     )
 
 
 def _recipe(view: View, recipe: UseRecipe) -> ActionText:
     who = view.asking[0]
     assert who is not None
-    dice = recipe_text(who, recipe)
     result = resolve(view.board, who, recipe.energy, recipe.ability)
     why = "" if view.options.preview == "plain" else why_text(view.board, who, recipe, result)
-    return ActionText(dice, f"gives {dice}", why)
+    return ActionText(recipe_text(who, recipe), f"gives {recipe_short(who, recipe)}", why)

@@ -39,7 +39,7 @@ def _track(view: View, decision: Decision[Action]) -> Prompt:
 def _bonus(view: View, decision: Decision[Action]) -> Prompt:
     held = bonus_dice(len(view.bonus))
     return Prompt(
-        "how many Bonus dice join this roll?",
+        "how many Bonus dice?",
         f"You hold {held}; without, {counted(view.board.active(), 'die', 'dice')} will be rolled.",
         "then: the roll",
     )
@@ -74,7 +74,7 @@ def _outcome(view: View, decision: Decision[Action]) -> Prompt:
 def _recipe(view: View, decision: Decision[Action]) -> Prompt:
     who = view.asking[0]
     assert who is not None
-    return Prompt(f"with which dice for the {RUNNER_NAMES[who]}?", "All bring the same result.")
+    return Prompt(f"which dice for the {RUNNER_NAMES[who]}?", "All bring the same result.")
 
 
 def _end_turn(view: View, decision: Decision[Action]) -> Prompt:

@@ -55,7 +55,8 @@ def sentence(event: Event, names: Names) -> str:  # noqa: C901 - one line for ea
         case TurnStarted():
             return f"Level {event.level}, turn {event.turn}: {names[event.captain]} is captain."
         case BonusSpent():
-            return f"{bonus_dice(event.dice)} joins the roll; {bonus_dice(event.left)} left."
+            joins = "joins" if event.dice == 1 else "join"
+            return f"{bonus_dice(event.dice)} {joins} the roll; {bonus_dice(event.left)} left."
         case DiceRolled():
             return f"The dice: {dice_text(event.dice)}."
         case DiceRerolled():

@@ -12,6 +12,7 @@ from zonegames.games.zone_runners.board import (
     Board,
     first_column,
     gap_need,
+    may_be_double,
     space_name,
 )
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, COLUMNS, END_CREDITS, RUNNERS, TRACKS
@@ -120,7 +121,8 @@ def _marks(board: Board, track: int, zone: int) -> Iterator[str]:
             yield f"{name} second half of the double gap"
         elif lane[column] == GAP:
             double = "double gap" if lane[column + 1] == GAP else "gap"
-            yield f"{name} {double} that needs {gap_need(lane, column)}"
+            more = " or more" if may_be_double(lane, column) else ""
+            yield f"{name} {double} that needs {gap_need(lane, column)}{more}"
 
 
 def _end_zone(view: View) -> str:

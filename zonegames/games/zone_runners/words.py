@@ -15,6 +15,7 @@ from zonegames.games.zone_runners.board import (
     Space,
     Status,
     gap_need,
+    may_be_double,
     space_name,
 )
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS
@@ -64,22 +65,38 @@ def card_name(card: int) -> str:
 def result_text(board: Board, result: Result) -> str:
     """The result in full: "running jump to L17, the edge", "OUT in Zone 4 (4 credits)"."""
     if result.status == "out":
-        return f"OUT in Zone {result.zone} ({counted(result.zone, 'credit')})"
+        return f"{result_short(result)} ({counted(result.zone, 'credit')})"
     if result.status == "finished":
         credits = END_CREDITS[board.level - 1][result.track]
-        return f"{_NOUN[result.kind]} home on {TRACK_NAMES[result.track]} ({counted(credits, 'credit')})"
+        return f"{_NOUN[result.kind]} {result_short(result)} ({counted(credits, 'credit')})"
+    if result.defeated:
+        return f"{result_short(result)} ({counted(board.level, 'credit')})"
+    if result.kind in _BRIEF:
+        place = space_name(result.track, result.column)
+        return f"{_NOUN[result.kind]} to {place}{_tail(board, result)}"
+    return result_short(result)
+
+
+def result_short(result: Result) -> str:
+    """What happens and where it ends, no more: "running jump to L17", "OUT in Zone 4", "home on high"."""
+    if result.status == "out":
+        return f"OUT in Zone {result.zone}"
+    if result.status == "finished":
+        return f"home on {TRACK_NAMES[result.track]}"
     place = space_name(result.track, result.column)
     match result.kind:
-        case "pass":
-            return "past the Blocker"
-        case "defeat":
-            return f"beat the Blocker ({counted(board.level, 'credit')})"
+        case "pass" | "defeat":
+            return _NOUN[result.kind]
         case "stay":
             return f"{_idle('wait', 'stay', result.slot, result.column)} {place}"
         case "blocked" | "ignored":
             return f"{_NOUN[result.kind]}: stay on {place}"
+        case "leap":
+            return f"leap to {place}"
+        case "no_room":
+            return f"no room: fall to {place}"
         case _:
-            return f"{_NOUN[result.kind]} to {place}{_tail(board, result)}"
+            return f"{_NOUN[result.kind]} to {place}"
 
 
 def result_briefs(board: Board, result: Result) -> tuple[str, ...]:
@@ -150,7 +167,8 @@ def why_text(board: Board, who: int, recipe: UseRecipe, result: Result) -> str:
     total, energy = sum(recipe.dice) + recipe.ability, total_text(who, recipe)
     if me.slot == "on":
         zone, strength = ZONE_OF[me.column], board.strength(me.column)
-        enough = "is too little" if total < strength else "is enough" if total == strength else "is more"
+        more = total - strength
+        enough = "is too little" if more < 0 else f"is {more} more" if more else "is enough"
         return f"Strength: Zone {zone} + Level {board.level} = {strength}; {energy} {enough}."
     if result.need is not None:
         fits = "fits" if total == result.need else "does not fit"
@@ -184,7 +202,8 @@ def _gap_sum(board: Board, track: int, column: int) -> str:
     spaces = gap - 1 - column
     if not spaces:
         return f"Jump: {zone} = needs {need}"
-    return f"Running jump: {counted(spaces, 'space')} + {zone} = needs {spaces + need}"
+    more = " or more" if may_be_double(lane, gap) else ""
+    return f"Running jump: {counted(spaces, 'space')} + {zone} = needs {spaces + need}{more}"
 
 
 def _idle_reason(board: Board, who: int, result: Result) -> str:
