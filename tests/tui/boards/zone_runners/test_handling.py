@@ -38,7 +38,7 @@ def test_other_dice_for_the_same_result_are_taken_with_d():
     sat.press(number)
     before = sat.bar()
     sat.press("d")
-    assert "with which dice for the Jumper?" in sat.bar()
+    assert "which dice for the Jumper?" in sat.bar()
     assert sat.bar() != before
     sat.press("enter")
     assert isinstance(played(sat)[-1], UseRecipe)
@@ -174,6 +174,7 @@ def test_in_a_crew_the_captain_sends_and_the_owner_decides():
     assert "Each owner still decides" in sat.press("w").refuse.text  # type: ignore[union-attr]
     sat.press("right")
     assert "which Runner acts next? Enter sends the Jumper." in sat.bar()
+    assert "Bo decides for the Jumper, once you send it." in sat.press("down").refuse.text  # type: ignore[union-attr]
     sat.press("enter")
     assert sat.match.seat_to_act == 1
     assert "Bo: the Jumper's result?" in sat.bar()
@@ -181,6 +182,39 @@ def test_in_a_crew_the_captain_sends_and_the_owner_decides():
     sat.press("enter")
     assert sat.runner(1).slot == "past"
     assert sat.covers == [], "nothing is secret: no cover"
+
+
+def test_in_a_crew_no_result_is_lit_for_who_does_not_decide_it():
+    """Given the captain's cursor on another owner's Runner, its list lies open but nothing is chosen."""
+    sat = Sat(mid_race(sharing="crew"))
+    assert "▸" in sat.text()
+    sat.press("right")
+    shown = sat.text()
+    assert "╔═  J  Jumper" in shown
+    assert "past the Blocker" in shown
+    assert "▸" not in shown and "takes" not in shown
+    assert "unused  1 6 6" in shown
+    assert [command.does for command in BOARD.keys(sat.scene())][:2] == ["send it", "Runner"]
+
+
+def test_in_a_crew_a_long_list_of_anothers_can_be_scrolled():
+    sat = Sat(position(dice=(6, 4, 3), seats=3, sharing="crew", sprinter="M6", jumper="M6"), size=SMALL)
+    sat.press("right")
+    assert "more results" in [command.does for command in BOARD.keys(sat.scene())]
+    assert "stay on M6" not in sat.text()
+    for _ in range(20):
+        sat.press("down")
+    assert "stay on M6" in sat.text()
+    sat.press("up")
+    assert "stay on M6" not in sat.text(), "the end of the list is no dead key behind it"
+
+
+def test_in_a_crew_a_second_click_on_anothers_list_sends_the_runner():
+    sat = Sat(mid_race(sharing="crew"))
+    sat.click("row:1:0")
+    assert sat.match.seat_to_act == 0
+    sat.click("row:1:0")
+    assert sat.match.seat_to_act == 1
 
 
 def test_no_key_is_needed_to_turn_from_the_runner_that_was_sent():

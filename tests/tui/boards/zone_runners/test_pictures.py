@@ -265,6 +265,54 @@ def test_in_a_crew_the_owners_are_named():
     assert "Bo decides" in sat.text()
 
 
+def test_long_names_are_whole_on_the_small_screen():
+    """In a crew the owner of a Runner is named at its list, or its name alone where "decides" has no room."""
+    names = ("Maximiliana", "Bartholomew", "Christabelle")
+    sat = Sat(position(dice=(4, 2), seats=3, sharing="crew", sprinter="M6", jumper="M6"), size=SMALL)
+    shown = text_of(BOARD.paint(replace(sat.scene(), names=names)))
+    assert all(name in shown[0] for name in names)
+    assert "Bonus dice 0" in shown[0]
+    sat.press("right")
+    shown = text_of(BOARD.paint(replace(sat.scene(), names=names)))
+    assert any("Jumper M6" in row and "Bartholomew's" in row for row in shown)
+
+
+@SIZES
+def test_the_team_is_told_in_the_same_words_at_both_sizes(size: tuple[int, int]):
+    assert "Bonus dice 0 · Blockers beaten 0" in Sat(mid_race(), size=size).rows()[0]
+
+
+@SIZES
+def test_a_hidden_zone_tells_how_many_blockers_it_holds(size: tuple[int, int]):
+    """The courses of the second half are hidden: one Blocker in Zone 6, none in Zone 7."""
+    state = position(shown=5, blockers={6: 2}, dice=(1,), fighter="M6")
+    shown = "\n".join(Sat(state, size=size).rows())
+    if size == LARGE:
+        assert "2 Blockers" in shown and "no Blockers" in shown
+    else:
+        assert re.search(r"░ 2 ░.*░ no ░", shown)
+        assert "Blockers" in shown
+
+
+def test_results_after_the_ninth_have_a_dot_and_no_digit():
+    """Ten and more could be read as two numbers on two spaces, and no key lights them."""
+    sat = Sat(position(dice=(6, 5, 3, 2), sprinter="H17"), size=SMALL)
+    marks = [
+        text.strip()
+        for line in sat.lines()
+        for text, style in line
+        if "zone-runners" in style and "@space" in style
+    ]
+    assert "•" in marks
+    assert "10" not in marks
+
+
+def test_a_gap_that_may_go_on_in_a_hidden_zone_has_a_question_mark():
+    sat = Sat(position(shown=5, dice=(1,), fighter="M6"))
+    assert "=5?" in sat.lane(2)[2]
+    assert "?" not in Sat(position(dice=(1,), fighter="M6")).lane(2)[2]
+
+
 def test_more_results_than_rows_scroll_with_the_cursor():
     sat = Sat(position(dice=(6, 4, 3, 1), sprinter="M6", bonus=()), size=SMALL)
     assert "▼" in sat.text()

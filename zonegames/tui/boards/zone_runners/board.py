@@ -30,7 +30,15 @@ from zonegames.tui.boards.zone_runners.head import paint_seats, paint_tracker, t
 from zonegames.tui.boards.zone_runners.level_end import paint_level_end
 from zonegames.tui.boards.zone_runners.log import paint_log
 from zonegames.tui.boards.zone_runners.motion import pace
-from zonegames.tui.boards.zone_runners.panels import Panels, first_able, row_spot, runner_spot, safe_row
+from zonegames.tui.boards.zone_runners.panels import (
+    Panels,
+    beyond,
+    first_able,
+    panel_height,
+    row_spot,
+    runner_spot,
+    safe_row,
+)
 from zonegames.tui.boards.zone_runners.tray import Tray, bonus_spot
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Box, Line, Lines
@@ -63,7 +71,7 @@ class ZoneRunnersBoard(Board):
         return surface.lines()
 
     def _wide(self, surface: Surface, scene: Scene, at: Aim) -> None:
-        left, extra = (scene.width - 120) // 2, max(0, scene.height - 31)
+        left = (scene.width - 120) // 2
         air = scene.height > 30
         paint_seats(surface, scene, 0)
         y = 1 + air
@@ -71,7 +79,7 @@ class ZoneRunnersBoard(Board):
         Field(Course(surface, scene, at, left, y + 2)).paint(120)
         y += 2 + WIDE_ROWS
         Tray(surface, scene, at, left, y).paint()
-        rows = 8 + min(extra, 6)
+        rows = panel_height(scene)
         self._lists(surface, scene, at, Box(left, y + 3, 120, rows))
         y += 3 + rows
         paint_log(surface, Box(left + 1, y, 118, scene.height - y), scene.log)
@@ -83,7 +91,7 @@ class ZoneRunnersBoard(Board):
         Field(Course(surface, scene, at, left, 2)).paint(80)
         Tray(surface, scene, at, left, 2 + ROWS).paint()
         y = 3 + ROWS
-        rows = 7 + min(max(0, scene.height - 20), 6)
+        rows = panel_height(scene)
         self._lists(surface, scene, at, Box(left, y, 80, rows))
         y += rows
         paint_log(surface, Box(left + 1, y, 78, scene.height - y), scene.log)
@@ -141,7 +149,9 @@ class ZoneRunnersBoard(Board):
         if decision.kind == "recipe":
             return decision.legal[0], Pointing(who=view.asking[0])
         who = first_able(view) if view.asking[0] is None else view.asking[0]
-        first, second, third = (safe_row(panel) for panel in panels(view))
+        first, second, third = (
+            safe_row(panel) if view.owner(panel.runner) == decision.seat else 0 for panel in panels(view)
+        )
         pick = Pointing(who, (first, second, third))
         if not view.unused() and LET_REST in decision.legal:
             return LET_REST, pick
@@ -270,13 +280,23 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
         return (Command("key:enter", ("enter", "e"), "end turn", "The tracker moves on."),)
     if kind not in sending.KINDS:
         return ()
-    outcome = aim(scene).outcome
-    several = outcome is not None and len(outcome.recipes) > 1
+    return _sending_keys(scene)
+
+
+def _sending_keys(scene: Scene) -> tuple[Command, ...]:
+    at = aim(scene)
+    several = at.outcome is not None and len(at.outcome.recipes) > 1
     waits = "rest wait" if sending.rest_play(scene) else ""
+    enter = own_key("enter", "do it", "Send the Runner: it gets the dice and acts.")
+    rows = [Command("key:down", ("down", "up"), "result", "Another result; 1-9 too.", "↑↓")]
     roam = Command("key:right", ("right", "left"), "Runner", "The list of another Runner.", "←→")
+    if at.anothers and at.who is not None:
+        enter = own_key("enter", "send it", "Send the Runner: its owner chooses the result.")
+        more = Command("key:down", ("down", "up"), "more results", "Scroll the list.", "↑↓")
+        rows = [more] if beyond(scene, at.panels[at.who]) else []
     return (
-        own_key("enter", "do it", "Send the Runner: it gets the dice and acts."),
-        Command("key:down", ("down", "up"), "result", "Another result; 1-9 too.", "↑↓"),
+        enter,
+        *rows,
         *((roam,) if cursor.may_roam(scene) else ()),
         own_key("d", "other dice" if several else "", "Other dice that bring the same result."),
         own_key("w", waits, "No Energy for all Runners that are left; warns where that hurts."),

@@ -58,6 +58,8 @@ class Aim:
 
     recipe: RecipeChoice | None = None
     rest: bool = False
+    anothers: bool = False
+    """The captain sends another owner's Runner: no result of it is chosen yet, `row` only scrolls."""
 
     @property
     def panel(self) -> Panel | None:
@@ -87,6 +89,8 @@ def aim(scene: Scene) -> Aim:
     if not panel.outcomes:
         return Aim(panels(view), who)
     row = min(pointing.rows[who], len(panel.outcomes) - 1)
+    if len(panel.outcomes) > 1 and view.owner(who) != decision.seat:
+        return Aim(panels(view), who, row, anothers=True)
     outcome = panel.outcomes[row]
     recipe = outcome.recipes[pointing.use % len(outcome.recipes)]
     return Aim(panels(view, who, recipe.recipe), who, row, outcome, recipe)
@@ -164,16 +168,18 @@ def play_for(scene: Scene, at: Aim) -> tuple[Action, ...]:
     assert decision is not None
     if at.rest:
         return (BACK, LET_REST) if decision.kind == "outcome" else (LET_REST,)
-    if at.outcome is None or at.recipe is None or at.who is None:
+    if at.who is None or not at.panels[at.who].outcomes:
         return ()
-    if decision.kind == "recipe":
-        return (at.recipe.recipe,)
     out: list[Action] = []
     if decision.kind == "runner":
         out = [SEND_RUNNER[at.who]]
     elif at.who != view.asking[0]:
         out = [BACK, SEND_RUNNER[at.who]]
-    if view.owner(at.who) == decision.seat and len(at.panels[at.who].outcomes) > 1:
+    if at.outcome is None or at.recipe is None:
+        return tuple(out)
+    if decision.kind == "recipe":
+        return (at.recipe.recipe,)
+    if len(at.panels[at.who].outcomes) > 1:
         out.append(at.outcome.action)
         if len(at.outcome.recipes) > 1:
             out.append(at.recipe.recipe)

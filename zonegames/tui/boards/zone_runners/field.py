@@ -15,6 +15,7 @@ from zonegames.games.zone_runners.board import (
     Space,
     first_column,
     gap_need,
+    may_be_double,
 )
 from zonegames.games.zone_runners.components import COLUMNS, END_CREDITS, TRACKS, ZONES
 from zonegames.games.zone_runners.words import RUNNER_NAMES, card_name
@@ -37,8 +38,8 @@ class Ground(NamedTuple):
     ink: str
     """Of its floor, where it has one."""
 
-    need: int
-    """The Energy over a gap, where it is told."""
+    need: str
+    """The Energy over a gap, where it is told: "=4"; "=4?" where it may go on in a hidden Zone."""
 
 
 class Field:
@@ -65,6 +66,8 @@ class Field:
         ghosts.paint_ends()
         if self.wide:
             self._feet()
+        else:
+            self._counts()
 
     # --- words round it
 
@@ -125,6 +128,18 @@ class Field:
                     ink = "text bold" if column in ends else "muted"
                     self.surface.put(self.grid.x(column), y, f"{column:^3}", ink)
 
+    def _counts(self) -> None:
+        """80x24: in the fog below "hidden" how many Blockers the Zone holds."""
+        y = self.grid.stand(1) + 1
+        for zone, seen in enumerate(self.view.zones, 1):
+            first = first_column(zone)
+            if self.course.mark(1, first) != HIDDEN:
+                continue
+            box = Box(self.grid.x(first), y, COLUMNS * self.grid.cell, 2)
+            number, _, thing = counted(seen.blockers, "Blocker").partition(" ")
+            self.surface.centre(box, 0, f" {number} ", "muted")
+            self.surface.centre(box, 1, f"{thing:^{box.width}}", "muted")
+
     # --- the lanes
 
     def _floor_ink(self, track: int, column: int) -> str:
@@ -142,12 +157,15 @@ class Field:
 
     def _ground(self, track: int, column: int) -> Ground:
         mark = self.course.mark(track, column)
-        return Ground(mark, self._floor_ink(track, column), self._need(track, column) if mark == GAP else 0)
+        need = self._need(track, column) if mark == GAP and self.wide else ""
+        return Ground(mark, self._floor_ink(track, column), need)
 
-    def _need(self, track: int, column: int) -> int:
+    def _need(self, track: int, column: int) -> str:
         """The Energy over a gap; none at the second half of a double one."""
         lane = self.board.lanes[track]
-        return 0 if lane[column] != GAP or lane[column - 1] == GAP else gap_need(lane, column)
+        if lane[column] != GAP or lane[column - 1] == GAP:
+            return ""
+        return f"={gap_need(lane, column)}{'?' if may_be_double(lane, column) else ''}"
 
     def _trail(self, who: int, trail: tuple[Space, ...]) -> None:
         for track, column in trail:
@@ -199,8 +217,8 @@ def _draw_ground(
         for row in range(y - 1, y + 1 + wide):
             surface.put(x, row, drawn.fog * cells, "runners.fog")
     elif ground.mark == GAP:
-        if wide and ground.need:
-            surface.put(x, y + 1, f"={ground.need}", "muted")
+        if ground.need:
+            surface.put(x, y + 1, ground.need, "muted")
     elif wide:
         surface.put(x, y + 1, drawn.floor * cells, ground.ink)
     else:

@@ -6,7 +6,7 @@ from zonegames.games.zone_runners.components import RUNNERS, TRACKS
 from zonegames.games.zone_runners.preview import OutcomeChoice
 from zonegames.games.zone_runners.resolve import Result
 from zonegames.tui.boards.zone_runners.course import Course
-from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
+from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, row_mark
 
 
 class Ghosts:
@@ -30,7 +30,7 @@ class Ghosts:
         if self.shown and at.panel is not None and at.recipe is not None:
             for row, outcome in enumerate(at.panel.outcomes):
                 if row != at.row:
-                    self._number(row + 1, outcome)
+                    self._mark(row, outcome)
             self._end(at.recipe.result)
         self._start_track()
 
@@ -58,7 +58,7 @@ class Ghosts:
 
     # --- the ends
 
-    def _number(self, number: int, outcome: OutcomeChoice) -> None:
+    def _mark(self, row: int, outcome: OutcomeChoice) -> None:
         """On the space where it ends; beside or above it where somebody stands."""
         result = outcome.result
         if result.status == "finished":
@@ -68,7 +68,8 @@ class Ghosts:
         else:
             x, y = self._elsewhere(result)
         ink = "error" if result.status == "out" else "zone-runners"
-        self.surface.put(x, y, str(number), f"{ink} bold underline")
+        mark, written = row_mark(row)
+        self.surface.put(x, y, mark, f"{ink} {written}")
 
     def _beside_own_chip(self, outcome: OutcomeChoice) -> tuple[int, int]:
         """On plain floor above it; at a Blocker to the right of what stands above, to beat it on the left."""

@@ -1,39 +1,49 @@
 """Above the course: whose keys these are, and the road of the turn tracker with its crosses."""
 
-from zonegames.engine.telling import counted
+from typing import Final
+
 from zonegames.games.zone_runners.components import RUNNERS, ZONES
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import BONUS_NAMES
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.pieces import LETTERS
-from zonegames.tui.lines import Line, s, seat_name, shorten, width_of
+from zonegames.tui.lines import Line, Span, s, seat_name, shorten, width_of
 from zonegames.tui.surface import Surface
 
 
 def paint_seats(surface: Surface, scene: Scene, y: int) -> None:
     """Each seat with its part in this turn, and what the team holds."""
-    view: View = scene.view
-    team = _team(view, scene.wide)
-    room = surface.width - len(team) - 3
-    line = _seats(scene, view, room)
+    team, line = _fitting(scene, surface.width)
     surface.write(1, y, line)
     surface.put(surface.width - len(team) - 1, y, team, "muted")
 
 
-def _seats(scene: Scene, view: View, room: int) -> Line:
-    """All names with their parts; the parts, then the others' names give way when room is short."""
-    for size, parts in ((16, True), (16, False), (8, False), (4, False)):
-        line: Line = []
-        for seat, name in enumerate(scene.names):
-            asked = seat == _asked(scene, view)
-            part = _part(view, seat) if parts or asked else ""
-            line += [
-                ("▶" if asked else " ", "primary bold"),
-                *seat_name(seat, shorten(name, size), bold=asked),
-            ]
-            line.append((f" {part}  " if part else "  ", "text" if asked else "muted"))
-        if width_of(line) <= room:
-            return line
+_SHORTER: Final = ((False, 16, True), (True, 16, True), (True, 16, False), (True, 8, False), (True, 4, False))
+"""What gives way when room is short: the beaten Blockers (the Drop Zone names them too), the parts of the
+seats that are not asked, then the ends of the names."""
+
+
+def _fitting(scene: Scene, width: int) -> tuple[str, Line]:
+    """What the team holds, and the seats."""
+    team, line = "", list[Span]()
+    for brief, size, parts in _SHORTER:
+        team = _team(scene.view, scene.wide, brief)
+        line = _seats(scene, scene.view, size, parts)
+        if width_of(line) <= width - len(team) - 3:
+            break
+    return team, line
+
+
+def _seats(scene: Scene, view: View, size: int, parts: bool) -> Line:
+    line: Line = []
+    for seat, name in enumerate(scene.names):
+        asked = seat == _asked(scene, view)
+        part = _part(view, seat) if parts or asked else ""
+        line += [
+            ("▶" if asked else " ", "primary bold"),
+            *seat_name(seat, shorten(name, size), bold=asked),
+            (f" {part}  " if part else "  ", "text" if asked else "muted"),
+        ]
     return line
 
 
@@ -55,13 +65,14 @@ def _part(view: View, seat: int) -> str:
     return part
 
 
-def _team(view: View, wide: bool) -> str:
+def _team(view: View, wide: bool, brief: bool) -> str:
     held = len(view.bonus)
     bonus = f"Bonus dice {held}"
+    if brief:
+        return bonus
     if wide and held:
         bonus += f" ({', '.join(BONUS_NAMES[label] for label in view.bonus)})"
-    beaten = len(view.board.beaten)
-    return f"{bonus} · Blockers beaten {beaten}" if wide else f"{bonus} · {counted(beaten, 'Blocker')} beaten"
+    return f"{bonus} · Blockers beaten {len(view.board.beaten)}"
 
 
 # --- the tracker

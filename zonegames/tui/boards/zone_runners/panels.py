@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rich.cells import cell_len
+
 from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted
 from zonegames.games.zone_runners.board import START, space_name
@@ -11,12 +13,14 @@ from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import RUNNER_NAMES, total_text
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.cursor import Aim
-from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink
+from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink, row_mark
 from zonegames.tui.choices import choice_rows
 from zonegames.tui.lines import Box, Line, shorten, wrap
 from zonegames.tui.surface import Surface
 
 HARMFUL: Final = ("thrown", "fall", "no_room")
+NOTE: Final = 14
+"""Cells for the words at the right of a panel's head."""
 RECIPE: Final = 8
 """Cells for the dice of a list entry."""
 
@@ -29,6 +33,17 @@ def row_spot(who: int, row: int) -> str:
 def runner_spot(who: int) -> str:
     """The spot of a Runner's panel."""
     return f"runner:{who}"
+
+
+def panel_height(scene: Scene) -> int:
+    """The rows of a panel: more of them on a higher screen."""
+    rows, usual = (8, 31) if scene.wide else (7, 20)
+    return rows + min(6, max(0, scene.height - usual))
+
+
+def beyond(scene: Scene, panel: Panel) -> int:
+    """How many results of a list find no room in its panel."""
+    return max(0, len(panel.outcomes) - (panel_height(scene) - 3))
 
 
 class Panels:
@@ -70,7 +85,7 @@ class Panels:
     def _panel(self, box: Box, who: int) -> None:
         panel, surface = self.at.panels[who], self.surface
         starting = self._starting() == who
-        lamp = (self.at.who == who and self.at.outcome is not None) or starting
+        lamp = (self.at.who == who and (self.at.outcome is not None or self.at.anothers)) or starting
         surface.spot(box, runner_spot(who))
         inside = surface.panel(box, self._name(who, lamp), self._note(panel, who), lit=lamp)
         surface.spot(Box(box.x, box.y, box.width, 1), runner_spot(who))
@@ -104,7 +119,9 @@ class Panels:
         if panel.state != "to_act":
             return {"acted": "has acted", "home": "home", "out": "out"}[panel.state]
         if self.view.options.sharing == "crew" and self.view.owner(who) != self.view.captain:
-            return shorten(f"{self.names[self.view.owner(who)]} decides", 14)
+            name = self.names[self.view.owner(who)]
+            words = (f"{name} decides", f"{name}'s")
+            return next((text for text in words if cell_len(text) <= NOTE), shorten(name, NOTE))
         return ""
 
     def _foot(self, inside: Box, panel: Panel) -> None:
@@ -124,7 +141,10 @@ class Panels:
         lit = self.at.row if self.at.who == who and self.at.outcome is not None else None
         room, top = box.height, 0
         if len(rows) > room:
-            top = max(0, min((lit or 0) - room // 2, len(rows) - room))
+            wanted = (lit or 0) - room // 2
+            if self.at.who == who and self.at.anothers:
+                wanted = self.at.row
+            top = max(0, min(wanted, len(rows) - room))
         for y, row in enumerate(range(top, min(len(rows), top + room))):
             self._row(Box(box.x, box.y + y, box.width, 1), rows[row], who, row, lit)
         for arrow, there, y in (("▲", top > 0, 0), ("▼", top + room < len(rows), room - 1)):
@@ -140,8 +160,9 @@ class Panels:
             surface.fill(box, "panel", " ")
         mark = "▸" if here else "✗" if outcome.closed else " "
         surface.put(box.x + 1, box.y, mark, "primary bold" if here else "muted", ground)
-        if on and row < 9:
-            surface.put(box.x + 2, box.y, str(row + 1), "zone-runners bold underline", ground)
+        if on:
+            number, written = row_mark(row)
+            surface.put(box.x + 2, box.y, number, f"zone-runners {written}", ground)
         ink = self._ink(outcome, on) + " bold" * here
         shown = recipe or outcome.recipes[0]
         x = surface.put(box.x + 4, box.y, shown.text, ink, ground)

@@ -40,6 +40,12 @@ def marks(glyphs: Glyphs) -> Marks:
     return ASCII if glyphs.ascii else UNICODE
 
 
+def row_mark(row: int) -> tuple[str, str]:
+    """What tells a row of a list from the others, in the list and on the course, and how it is written:
+    the digit that lights it; a dot for those after the ninth."""
+    return (str(row + 1), "bold underline") if row < 9 else ("•", "bold")
+
+
 def chip_ink(who: int) -> tuple[str, str]:
     """A Runner's chip: ink and ground; reversed, so that it is a block with few colours too."""
     return f"{INKS[who]} bold reverse", "background"

@@ -31,6 +31,7 @@ from zonegames.tui.boards.zone_runners.cursor import (
     play_for,
     pointed,
 )
+from zonegames.tui.boards.zone_runners.panels import beyond
 
 KINDS: Final = ("runner", "outcome", "recipe")
 """The questions that one Enter may answer together."""
@@ -47,6 +48,8 @@ def press(scene: Scene, key: str) -> Response:
         return rest(scene)
     if key in ("left", "right", "tab", "shift+tab"):
         return _other_runner(scene, at, -1 if key in ("left", "shift+tab") else 1)
+    if at.anothers:
+        return _look_through(scene, at, key)
     if at.rest or at.who is None or at.outcome is None:
         return _other_runner(scene, at, 1) if at.rest and key in ("up", "down") else Response()
     if key == "d" or (scene.decision is not None and scene.decision.kind == "recipe"):
@@ -108,6 +111,26 @@ def _to_runner(scene: Scene, who: int) -> Response:
     return _to_row(scene, who, pointed(scene).rows[who])
 
 
+def _look_through(scene: Scene, at: Aim, key: str) -> Response:
+    """A list of which another decides is scrolled where it is long, no more."""
+    assert at.who is not None
+    last = beyond(scene, at.panels[at.who])
+    if key in ("up", "down") and last:
+        return _to_row(scene, at.who, max(0, min(at.row + (1 if key == "down" else -1), last)))
+    if key in ("up", "down", "d") or key.isdigit():
+        return Response(refuse=_anothers(scene, at))
+    return Response()
+
+
+def _anothers(scene: Scene, at: Aim) -> Refusal:
+    """Why the captain chooses no result here."""
+    assert at.who is not None
+    owner = scene.names[scene.view.owner(at.who)]
+    return Refusal(
+        f"{owner} decides for the {RUNNER_NAMES[at.who]}, once you send it.", "sharing-the-runners"
+    )
+
+
 def _other_dice(scene: Scene, at: Aim, key: str) -> Response:
     """The next set of dice that brings the same result."""
     assert at.outcome is not None
@@ -137,6 +160,8 @@ def click(scene: Scene, kind: str, numbers: list[int]) -> Response:
         return Response(refuse=why_not(scene.view, SEND_RUNNER[who]))
     if who != at.who and not may_roam(scene):
         return _other_runner(scene, at, 1)
+    if who == at.who and at.anothers:
+        return enter(scene)
     if kind == "runner":
         return _to_runner(scene, who) if who != at.who else Response()
     if (who, numbers[1]) == (at.who, at.row) and at.outcome is not None:
@@ -163,7 +188,7 @@ def _space_click(scene: Scene, at: Aim, track: int, column: int) -> Response:
             runner = scene.view.board.runners[who]
             if (runner.track, runner.column) == (track, column) and who != at.who:
                 return _to_runner(scene, who)
-    return Response(refuse=NO_SUCH_RESULT)
+    return Response(refuse=_anothers(scene, at) if at.anothers else NO_SUCH_RESULT)
 
 
 def suggested(scene: Scene, action: Any) -> Response:

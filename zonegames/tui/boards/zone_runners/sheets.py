@@ -3,7 +3,17 @@
 from typing import Final
 
 from zonegames.engine.telling import counted
-from zonegames.games.zone_runners.board import BLOCKER, COLLAPSED, END, GAP, HIDDEN, START, ZONE_OF, gap_need
+from zonegames.games.zone_runners.board import (
+    BLOCKER,
+    COLLAPSED,
+    END,
+    GAP,
+    HIDDEN,
+    START,
+    ZONE_OF,
+    gap_need,
+    may_be_double,
+)
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS, RUNNERS
 from zonegames.games.zone_runners.facing import faces
 from zonegames.games.zone_runners.sentences import payment_text
@@ -156,7 +166,12 @@ def _space(view: View, track: int, column: int) -> Sheet:
         case mark if mark == GAP:
             first = column - 1 if lane[column - 1] == GAP else column
             need = gap_need(lane, first)
-            text = f"From its edge it wants exactly {need}; a run before it adds its spaces."
+            wants = (
+                f"{need} or more: it may go on in the next Zone"
+                if may_be_double(lane, first)
+                else f"exactly {need}"
+            )
+            text = f"From its edge it wants {wants}; a run before it adds its spaces."
         case mark if mark == BLOCKER:
             strength = board.strength(column)
             text = (

@@ -19,9 +19,9 @@ NUMBERS: Final = (
 MARKS: Final = (
     ("S J F", "Sprinter, Jumper, Fighter"),
     ("[S]", "where the result under the cursor ends; 80 columns: ›S"),
-    ("1 2 3", "where the other results of the list end"),
+    ("1 2 •", "where the other results of the list end"),
     ("▟6▙", "a Blocker and its strength"),
-    ("=4", "a gap and the Energy it wants"),
+    ("=4", "a gap and the Energy it wants; =4? if it may go on in a hidden Zone"),
     ("╌╌╌", "the spaces a Runner left with its last move"),
     ("░░░", "a Zone still hidden; below it how many Blockers it holds"),
     ("▀▘ ▝▘", "a Zone that has fallen"),
