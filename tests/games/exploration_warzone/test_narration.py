@@ -16,10 +16,20 @@ from tests.games.exploration_warzone.positions import (
     show,
 )
 from tests.games.exploration_warzone.recordings import RECORDINGS, Recording
+from zonegames.engine.narration import Prompt
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.record import replay
 from zonegames.engine.telling import listed
-from zonegames.games.exploration_warzone.actions import ADD_WAR, CLAIM, PASS, PICK_HEX, READY, ROTATE, STEAL
+from zonegames.games.exploration_warzone.actions import (
+    ADD_WAR,
+    BUY_HEX,
+    CLAIM,
+    PASS,
+    PICK_HEX,
+    READY,
+    ROTATE,
+    STEAL,
+)
 from zonegames.games.exploration_warzone.components import ACTION_HEXES, HEXES
 from zonegames.games.exploration_warzone.events import ShipDestroyed, Stolen
 from zonegames.games.exploration_warzone.narration import WarzoneNarrator
@@ -30,11 +40,15 @@ from zonegames.games.exploration_warzone.words import area_explained, area_words
 NARRATOR = WarzoneNarrator()
 
 
-def said(table: Table, looker: int | None) -> str:
-    """The question as this looker reads it."""
+def prompt_of(table: Table, looker: int | None) -> Prompt:
     decision = table.match.decision_for(looker)
     assert decision is not None
-    return NARRATOR.prompt(table.match.view(looker), decision, NAMES).question
+    return NARRATOR.prompt(table.match.view(looker), decision, NAMES)
+
+
+def said(table: Table, looker: int | None) -> str:
+    """The question as this looker reads it."""
+    return prompt_of(table, looker).question
 
 
 def words(table: Table, action: Any) -> tuple[str, str, str]:
@@ -49,7 +63,7 @@ def test_the_prompt_of_a_secret_question_tells_the_others_nothing() -> None:
     assert said(table, 0) == "lay which hex face down?"
     assert said(table, 1) == said(table, None) == "lays a hex face down."
     table.act(PICK_HEX["gas_refinery"])
-    assert said(table, 0) == "turn Gas Refinery and lay it."
+    assert said(table, 0) == "turn Gas Refinery."
     assert said(table, None) == "lays a hex face down."
 
 
@@ -65,7 +79,7 @@ def test_a_rotation_names_what_each_rival_will_face() -> None:
     label, enter, effect = words(table, ROTATE[0])
     assert label == "turn 1: ATTACK towards Bo, 1 Experience towards Cleo"
     assert enter == "lays it face down, no undo"
-    assert effect == "Won/lost: Bo 17/17%. Hit/robbed: Cleo 17/17%."
+    assert effect == "Won/lost Bo 17/17%. Hit/robbed Cleo 17/17%"
 
 
 def test_with_one_rival_a_rotation_says_what_that_rival_may_show() -> None:
@@ -82,16 +96,24 @@ def test_spending_tells_stocks_before_and_after() -> None:
     state = position(Owned(hp=5, stock={"E": 2, "T": 2}), Owned(), ships=("lance", "pioneer"))
     table = Table(at_spending(state, ("starter0", 0), ("starter1", 0)))
     told = {words(table, action)[0]: words(table, action)[2] for action in table.legal}
+    enters = {words(table, action)[0]: words(table, action)[1] for action in table.legal}
     assert told["2 War hexes"] == "Experience 2 ▸ 0. A Global card may turn up."
     assert told["repair 1 HP"] == "Hull 5 ▸ 6, Technology 2 ▸ 1."
     assert told["Ore Hauler, 2 Credits"].startswith("Credits 3 ▸ 1. ")
+    assert enters["Ore Hauler, 2 Credits"] == "buys Ore Hauler, no undo"
     assert "claim Silent Key, 2 Technology and 1 Experience" in told
+
+
+def test_with_an_empty_deck_no_card_is_drawn_and_a_purchase_can_be_undone() -> None:
+    table = Table(at_spending(position(Owned(), Owned(), deck=()), ("starter0", 0), ("starter1", 0)))
+    assert words(table, BUY_HEX["ore_hauler"])[1] == "buys Ore Hauler"
 
 
 def test_a_steal_tells_both_stocks() -> None:
     state = position(Owned(), Owned(stock={"V": 9}), ships=("broker", "pioneer"))
     table = Table(at_warzone(state, show("starter0", "S", E), show("starter1", "D", W)))
-    assert said(table, 0) == "your STEAL won. Take what from Bo?"
+    assert said(table, 0) == "take what from Bo?"
+    assert prompt_of(table, 0).why == "Your STEAL won: one token, of any kind."
     assert words(table, STEAL["V"]) == (
         "1 Victory Point",
         "takes 1 Victory Point",
@@ -106,10 +128,7 @@ def test_a_commitment_tells_the_power_it_makes() -> None:
     assert words(table, ADD_WAR["nova"])[1] == "raises your power to 4"
     table.act(ADD_WAR["nova"])
     assert words(table, READY)[:2] == ("ready", "fights with power 4, no undo")
-    decision = table.match.decision_for(0)
-    assert decision is not None
-    prompt = NARRATOR.prompt(table.match.view(0), decision, NAMES)
-    assert prompt.why == "Your power is 4, up to 5; Bo has 1 and holds 1 War hex."
+    assert prompt_of(table, 0).why == "Your power is 4, up to 5; Bo has 1 and holds 1 War hex."
 
 
 def test_a_closed_relic_names_its_claimer() -> None:

@@ -39,7 +39,7 @@ from zonegames.games.exploration_warzone.words import (
     STOCK_NAMES,
     area_words,
     cost_words,
-    sides_words,
+    sides_short,
     tokens,
     trade_words,
     war_hexes,
@@ -58,10 +58,9 @@ def action_text(view: View, decision: Decision[Action], action: Action, names: N
         case PickBerth(berth):
             number = berth - view.layout.mains + 1
             mains = [names[view.order[b]] for _, b in view.layout.touching[berth] if b < view.layout.mains]
-            enter = "takes this flank, then you turn the hex"
-            return ActionText(f"flank {number}, touching {listed(mains)}", enter)
+            return ActionText(f"flank {number}, touching {listed(mains)}", "takes this flank")
         case Pass() | BuyWar() | Repair() | BuyHex() | Claim():
-            return _spend(me, action)
+            return _spend(view, me, action)
         case TakeArea(side):
             return _area(view, decision.seat, side)
         case DoTrade(code):
@@ -79,7 +78,7 @@ def action_text(view: View, decision: Decision[Action], action: Action, names: N
         case DiscardHex(hex_id):
             where = "from the wake" if hex_id in me.wake else "from the hand"
             return ActionText(
-                CARD_NAMES[hex_id], f"gives it up, {where}", f"Lost for good. {sides_words(hex_id)}."
+                CARD_NAMES[hex_id], f"gives it up, {where}", f"Lost for good. {sides_short(hex_id)}."
             )
         case DiscardWar(card):
             return ActionText(
@@ -87,7 +86,7 @@ def action_text(view: View, decision: Decision[Action], action: Action, names: N
             )
 
 
-def _spend(me: SeatView, action: Pass | BuyWar | Repair | BuyHex | Claim) -> ActionText:
+def _spend(view: View, me: SeatView, action: Pass | BuyWar | Repair | BuyHex | Claim) -> ActionText:
     match action:
         case Pass():
             return ActionText("pass", "spends nothing this round", "Your tokens stay as they are.")
@@ -95,7 +94,7 @@ def _spend(me: SeatView, action: Pass | BuyWar | Repair | BuyHex | Claim) -> Act
             left = f"Experience {me.experience} ▸ {me.experience - count}"
             return ActionText(
                 war_hexes(count),
-                f"buys {war_hexes(count)}, no undo: cards are drawn",
+                f"buys {war_hexes(count)}, no undo",
                 f"{left}. A Global card may turn up.",
             )
         case Repair(amount):
@@ -110,8 +109,8 @@ def _spend(me: SeatView, action: Pass | BuyWar | Repair | BuyHex | Claim) -> Act
             name = CARD_NAMES[hex_id]
             return ActionText(
                 f"{name}, {tokens(cost, 'C')}",
-                f"buys {name}, no undo: a card is drawn",
-                f"Credits {me.credits} ▸ {me.credits - cost}. {sides_words(hex_id)}.",
+                f"buys {name}{', no undo' if view.deck else ''}",
+                f"Credits {me.credits} ▸ {me.credits - cost}. {sides_short(hex_id)}.",
             )
         case Claim(relic):
             return _claim(relic)
@@ -130,8 +129,8 @@ def _traded(me: SeatView, code: str) -> str:
 
 def _pick(decision: Decision[Action], hex_id: str) -> ActionText:
     extra = decision.kind == "more_hex"
-    enter = "takes it up, then you find its place" if extra else "takes it up, then you turn it"
-    return ActionText(CARD_NAMES[hex_id], enter, f"{sides_words(hex_id)}.")
+    enter = "takes it up, then you lay it" if extra else "takes it up, then you turn it"
+    return ActionText(CARD_NAMES[hex_id], enter, f"{sides_short(hex_id)}.")
 
 
 def _claim(relic: str) -> ActionText:
@@ -139,7 +138,7 @@ def _claim(relic: str) -> ActionText:
     return ActionText(
         f"claim {card.name}, {cost_words(relic)}",
         f"claims {card.name}",
-        f"{tokens(card.vp, 'V')} at the end, if your {EFFECT_NAMES[card.requires]} works this round; "
+        f"{card.vp} VP at the end, if your {EFFECT_NAMES[card.requires]} works this round; "
         "else the price comes back.",
     )
 
@@ -227,8 +226,8 @@ def _guess(contacts: tuple[ContactPreview, ...], names: Names) -> str:
     blue = [f"{rival} {good}/{bad}%" for rival, area, good, bad in found if area in EFFECT_NAMES]
     other = [f"{rival} {good}/{bad}%" for rival, area, good, bad in found if area not in EFFECT_NAMES]
     # So short that three rivals fit into one line of 80 columns.
-    told = [f"Won/lost: {', '.join(blue)}."] if blue else []
-    return " ".join([*told, f"Hit/robbed: {', '.join(other)}."] if other else told)
+    told = [f"Won/lost {', '.join(blue)}"] if blue else []
+    return ". ".join([*told, f"Hit/robbed {', '.join(other)}"] if other else told)
 
 
 def _chances(contact: ContactPreview, names: Names) -> tuple[str, str, int, int]:
@@ -244,9 +243,9 @@ def _known(clash: Clash, rival: str) -> str:
     if clash.why == "quiet":
         return f"Nothing happens with {rival}."
     if clash.why == "equal":
-        return f"{mine} meets {rival}'s {theirs}: both work."
+        return f"{mine} and {rival}'s both work."
     if clash.mine_wins:
-        return f"{mine} beats {rival}'s {theirs}: +1 VP."
+        return f"{mine} beats {rival}: +1 VP."
     if clash.theirs_wins:
-        return f"{rival}'s {theirs} beats your {mine}."
-    return f"{mine} works on {rival} unopposed." if clash.mine_works else f"{rival}'s {theirs} works on you."
+        return f"{rival}'s {theirs} beats {mine}."
+    return f"{mine} works on {rival}." if clash.mine_works else f"{rival}'s {theirs} works on you."

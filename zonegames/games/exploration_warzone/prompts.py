@@ -24,7 +24,7 @@ def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
             )
         case "place_rotation":
             return Prompt(
-                f"turn {CARD_NAMES[question.hex]} and lay it.",
+                f"turn {CARD_NAMES[question.hex]}.",
                 f"Your hex touches {_neighbours(view, question, names)}.",
                 _next(view),
             )
@@ -48,17 +48,17 @@ def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
             )
         case "more_hex":
             return Prompt(
-                _own(own, "play one more hex, which one?", "may play one more hex."),
+                _own(own, "one more hex, which one?", "may play one more hex."),
                 "It lies face up on a flank, pays its white areas now and fights this round.",
             )
         case "more_berth":
             return Prompt(
                 _own(own, f"lay {CARD_NAMES[question.hex]} on which flank?", "chooses a flank."),
-                "Each flank touches two main berths.",
+                "Each flank touches two main berths. Then you turn the hex.",
             )
         case "more_rotation":
             return Prompt(
-                _own(own, f"turn {CARD_NAMES[question.hex]} and lay it.", "turns its extra hex."),
+                _own(own, f"turn {CARD_NAMES[question.hex]}.", "turns its extra hex."),
                 "It lies face up and pays at once.",
             )
         case "steal":
@@ -117,9 +117,10 @@ def _steal(view: View, question: Question, own: bool, names: Names) -> Prompt:
     victim = names[question.victim]
     contact = view.now()
     won = contact is not None and story(contact).winner == question.seat
-    worked = "your STEAL won" if won else "your STEAL works"
-    text = f"{worked}. Take what from {victim}?" if own else f"steals from {victim}."
-    return Prompt(text, "One token of the kind you choose.", _then(view, names))
+    text = f"take what from {victim}?" if own else f"steals from {victim}."
+    worked = "won" if won else "works"
+    whose = "Your" if own else "The"
+    return Prompt(text, f"{whose} STEAL {worked}: one token, of any kind.", _then(view, names))
 
 
 def _commit(view: View, question: Question, own: bool, names: Names) -> Prompt:

@@ -84,3 +84,15 @@ def area_explained(area: str) -> str:
 def sides_words(hex_id: str) -> str:
     """The six areas of a hex, clockwise from the north-east: "2 Credits, empty, STEAL, ..."."""
     return ", ".join(area_words(area) for area in HEXES[hex_id].sides)
+
+
+def sides_short(hex_id: str) -> str:
+    """The same for one line of 80 columns: "2 Credits, trade T for 2 E, 1 VP, STEAL, ..."."""
+    return ", ".join(_short(area) for area in HEXES[hex_id].sides)
+
+
+def _short(area: str) -> str:
+    if (trade := area_trade(area)) is not None:
+        one, other = trade.get
+        return f"trade {trade.give} for {f'2 {one}' if one == other else f'{one} and {other}'}"
+    return f"{area[1]} VP" if area[0] == "V" else area_words(area)

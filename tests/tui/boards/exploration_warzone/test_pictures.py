@@ -1,6 +1,7 @@
 """What each question looks like, read off text grids at both sizes."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -14,9 +15,16 @@ from tests.games.exploration_warzone.positions import (
     position,
     show,
 )
-from tests.tui.boards.exploration_warzone.table import LARGE, SMALL, Sat, match_of, sat_at
-from zonegames.games.exploration_warzone.state import WarzoneState
+from tests.tui.boards.exploration_warzone.table import LARGE, SMALL, Sat, match_of, sat_at, scene_of
+from zonegames.engine.events import ignore
+from zonegames.engine.play import play, settle
+from zonegames.engine.rng import Rng
+from zonegames.games.exploration_warzone.components import GLOBALS
+from zonegames.games.exploration_warzone.rules import GAME
+from zonegames.games.exploration_warzone.state import Laid, WarzoneState
 from zonegames.tui.boards.exploration_warzone.board import BOARD
+from zonegames.tui.boards.exploration_warzone.telling import contact_list, contact_told
+from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.glyphs import ASCII
 from zonegames.tui.lines import text_of, width_of
 
@@ -236,6 +244,88 @@ def test_the_title_names_the_step_and_the_first_player():
     large = "".join(text for text, style in BOARD.title(sat.scene(LARGE)) if "bold" in style)
     assert large == " 1 place "
     assert "first: Bo" in "".join(text for text, _ in BOARD.title(sat.scene(SMALL)))
+
+
+def test_the_list_of_contacts_says_how_to_see_those_it_has_no_room_for():
+    state = position(
+        Owned(hand=["starter0", "ore_hauler"]),
+        Owned(hand=["starter1", "fuel_depot"]),
+        Owned(hand=["starter2", "data_vault"]),
+        Owned(hand=["starter3", "scout_relay"]),
+    )
+    at_warzone(state, *((f"starter{seat}", 0) for seat in range(4)))
+    for berth, hex_id in zip(range(4, 7), ("ore_hauler", "fuel_depot", "data_vault"), strict=True):
+        state.cells[berth] = Laid(berth - 4, hex_id, 0)
+    sat = sat_at(state)
+    scene = sat.scene(SMALL)
+    count = len(scene.view.contacts)
+    assert count > 7
+    listed = contact_list(scene, 25, 7)
+    assert len(listed) == 7
+    assert text_of(listed)[-1] == f" c lists all {count}"
+    assert len(contact_list(scene, 25, count)) == count
+    assert f"c lists all {count}" in sat.text(LARGE)
+    keys = {command.key: command.does for command in BOARD.keys(scene)}
+    assert keys["c"] == "contacts"
+
+
+def test_a_side_in_a_contact_is_called_white_or_empty_and_no_word_is_cut():
+    sat = sat_at(
+        at_warzone(
+            position(Owned(), Owned(war=["bolt"])), show("starter0", "A", E), show("starter1", "T1", W)
+        )
+    )
+    for size in SIZES:
+        text = sat.text(size)
+        assert "▲ ATTACK" in text
+        assert "white T1" in text
+
+
+def test_why_a_contact_comes_out_so_is_told_whole_or_not_at_all():
+    sat = sat_at(
+        at_warzone(
+            position(Owned(), Owned(war=["bolt"])), show("starter0", "A", E), show("starter1", "T1", W)
+        )
+    )
+    scene = sat.scene(SMALL)
+    rows = text_of(contact_told(scene, 25, 5))
+    assert " ".join(row.strip() for row in rows[2:]) == "Ann's ATTACK works unopposed on Bo."
+    assert len(contact_told(scene, 25, 3)) == 2
+
+
+def test_a_name_stands_apart_from_the_power_it_brings():
+    state = position(Owned(war=["nova"]), Owned(war=["bolt"]))
+    sat = sat_at(at_warzone(state, show("starter0", "A", E), show("starter1", "A", W)))
+    scene = replace(sat.scene(SMALL), names=("Maximiliane", "Bartholomew"))
+    rows = "\n".join(text_of(BOARD.paint(scene)))
+    assert "2 Barthol… 1 + 1 hidden" in rows
+    assert "1 Maximiliane ▮" in rows
+
+
+def test_what_a_global_card_does_is_told_in_full_at_80_columns():
+    state = position(Owned(stock={"E": 1}), Owned(), war_top=["flare", "bolt"])
+    sat = sat_at(at_spending(state, ("starter0", 0), ("starter1", 0)))
+    sat.press("w", "enter")
+    while not sat.scene().view.resolving:
+        sat.session.stage.skip()
+    told = " ".join(row[53:79].strip("│ ") for row in sat.rows(SMALL) if row.endswith("│"))
+    assert GLOBALS["flare"] in told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_question_and_no_answer_is_cut_at_80_columns(seats: int):
+    """A whole game with names of eleven letters, every answer lit."""
+    names = ("Maximiliane", "Bartholomew", "Wilhelmina", "Christopher")[:seats]
+    rng = Rng(seats)
+    state = GAME.new(GAME.resolve_options(seats, {}), seats, rng.fork())
+    settle(state, ignore)
+    bots = [GAME.policy(seat, rng.fork()) for seat in range(seats)]
+    while (pending := state.pending) is not None:
+        scene = scene_of(state, pending.seat, SMALL, names)
+        for action in pending.actions:
+            question = bar(replace(scene, lit=action), BarText(), 80)
+            assert "…" not in "".join(text_of(question)), text_of(question)
+        play(state, bots[pending.seat].choose(scene.view, pending).action, ignore)
 
 
 def test_who_only_watches_sees_the_contact_told():

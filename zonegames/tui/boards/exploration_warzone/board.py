@@ -111,7 +111,7 @@ class WarzoneBoard(Board):
         lower: list[tuple[str, int]] = []
         fighting = view.phase in ("warzone", "end")
         if fighting and scene.wide:
-            lower.append(("contacts", min(len(view.contacts), 5) + 2))
+            lower.append(("contacts", min(len(view.contacts), 6) + 2))
         asks = scene.decision is not None
         if view.phase != "spend" and (scene.wide or fighting or not asks):
             lower.append(("row", len(view.row) + 2))
@@ -218,7 +218,11 @@ class WarzoneBoard(Board):
             *keys,
             own_key("k", "wakes", "The used hexes of every seat, face up."),
             own_key("o", "row" if not scene.wide else "", "The row of five with every card explained."),
-            own_key("c", "", "The contacts in the order of their resolution."),
+            own_key(
+                "c",
+                "contacts" if scene.view.contacts and not scene.wide else "",
+                "The contacts in the order of their resolution.",
+            ),
         ]
 
     def press(self, scene: Scene, key: str) -> Response:

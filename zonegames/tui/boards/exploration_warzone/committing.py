@@ -5,6 +5,8 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
+from rich.cells import cell_len
+
 from zonegames.games.exploration_warzone.actions import ADD_WAR, READY, AddWar
 from zonegames.games.exploration_warzone.components import CARD_NAMES, WAR_POWER
 from zonegames.games.exploration_warzone.preview import strength
@@ -13,7 +15,7 @@ from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.exploration_warzone.asking import Asking, Memory, asked_seat, memory
 from zonegames.tui.boards.exploration_warzone.telling import contact_told
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Line, Lines, pull, s, seat_name, shorten
+from zonegames.tui.lines import Line, Lines, fit, pull, s, seat_name, shorten
 from zonegames.tui.spots import SpotId
 
 
@@ -62,13 +64,14 @@ class CommitAsking(Asking):
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         held, known = self._held(scene), memory(scene)
-        rows = contact_told(scene, width, max(2, height - len(held) - 6))
-        if height - len(rows) - len(held) > 6:
+        # Besides the kinds, both powers and Enter need a line each, and so does the heading if it can.
+        rows = contact_told(scene, width, max(2, height - len(held) - 4))
+        if height - len(rows) - len(held) > 5:
             rows.append([])
         if height - len(rows) - len(held) > 3:
             rows.append(s(" Put in War hexes:", "text bold"))
         rows += [self._kind(card, count, known, width) for card, count in held.items()]
-        if height - len(rows) > 4:
+        if height - len(rows) > 3:
             rows.append([])
         rows += self._powers(scene, width)
         rows.append(
@@ -99,16 +102,17 @@ class CommitAsking(Asking):
         seen = tentative(scene)
         combat: CombatView = seen.view.combat
         rows: Lines = []
-        for side in (combat.attacker, combat.defender):
+        sides = (combat.attacker, combat.defender)
+        longest = max(cell_len(scene.names[side.seat]) for side in sides)
+        for side in sides:
             power = strength(seen.view, side.seat)
-            name = shorten(scene.names[side.seat], 9)
             hidden = f" + {side.war_count} hidden" if power.committed is None and side.war_count else ""
             word = "power " if width > 30 and power.least < 10 else ""
             total = f"{word}{power.least}{hidden}"
             meter = ("▮" * power.least, "warning") if power.committed is not None else ("", "text")
-            rows.append(
-                pull([(" ", "text"), *seat_name(side.seat, f"{name:<9}"), meter], s(f"{total} "), width)
-            )
+            room = min(longest, width - len(total) - len(meter[0]) - 5)
+            name = fit(seat_name(side.seat, shorten(scene.names[side.seat], room)), room + 2)
+            rows.append(pull([(" ", "text"), *name, (" ", "text"), meter], s(f"{total} "), width))
         return rows
 
     def keys(self, scene: Scene) -> list[Command]:

@@ -61,14 +61,15 @@ def row_lines(scene: Scene, width: int, height: int) -> Lines:
     double = height >= 2 * len(view.row)
     lines: Lines = []
     for number, card in enumerate(view.row, 1):
-        head: Line = [(f" {number} ", "muted"), (shorten(CARD_NAMES[card], width - 10), "text")]
+        price = price_of(None, view, card)
+        head: Line = [(f" {number} ", "muted"), (shorten(CARD_NAMES[card], width - len(price) - 5), "text")]
         if card in RELICS and not double and width > 28:
             head += [("  ", "text"), *area_chip(RELICS[card].requires, scene.glyphs, "done")]
             head.append((f" {RELICS[card].vp} VP", "muted"))
         claimer = view.claimed_by(card)
         if claimer is not None and not double:
             head += [(" ", "text"), mark(claimer)]
-        lines.append(restyle(pull(head, s(f"{price_of(None, view, card)} "), width), f"@row:{card}"))
+        lines.append(restyle(pull(head, s(f"{price} "), width), f"@row:{card}"))
         if double:
             lines.append(restyle([("   ", "text"), *card_details(scene, card)], f"@row:{card}"))
     return lines

@@ -2,47 +2,71 @@
 
 from typing import Final
 
+from rich.cells import cell_len
+
 from zonegames.engine.seats import Names
-from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES
+from zonegames.games.exploration_warzone.components import BEATS, CARD_NAMES, EMPTY, GLOBALS
 from zonegames.games.exploration_warzone.preview import Story, story
 from zonegames.games.exploration_warzone.view import ContactView
-from zonegames.games.exploration_warzone.words import EFFECT_NAMES, RESOURCE_NAMES, area_words
+from zonegames.games.exploration_warzone.words import EFFECT_NAMES, RESOURCE_NAMES
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.exploration_warzone.motion import counting, shown_powers
 from zonegames.tui.boards.exploration_warzone.pieces import Tone, area_chip, area_style, area_text
+from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Line, Lines, fit, mark, pull, s, seat_name, shorten, width_of, wrap
 
 _TONES: Final[dict[str, Tone]] = {"now": "now", "to come": "next", "settled": "done", "gone": "done"}
 
 
 def contact_told(scene: Scene, width: int, height: int) -> Lines:
-    """The present contact: both areas in words, who wins, why, and what it did so far."""
+    """The present contact: both areas in words, who wins, why, and what it did so far.
+
+    Why is told whole or, where what it did needs the room, not at all.
+    """
     contact = scene.view.now()
     if contact is None:
         return []
     told = story(contact)
-    rows: Lines = [_side(scene, contact, 0, told, width), _side(scene, contact, 1, told, width)]
-    rows += wrap(why(contact, scene.names), width - 1)[: max(1, height - 2)]
-    for text in outcome(scene, contact, told):
-        rows += wrap(text, width - 1, "warning")
-    return [s(" ") + row if i > 1 else row for i, row in enumerate(rows)][:height]
+    rows = _sides(scene, contact, told, width)
+    reason = wrap(why(contact, scene.names), width - 1)
+    done = [row for text in outcome(scene, contact, told) for row in wrap(text, width - 1, "warning")]
+    if len(rows) + len(reason) + len(done) > height:
+        reason = []
+    return [*rows, *(s(" ") + row for row in (*reason, *done))][:height]
 
 
-def _side(scene: Scene, contact: ContactView, which: int, told: Story, width: int) -> Line:
-    seat, area, berth = (
-        (contact.seat_a, contact.area_a, contact.berth_a),
-        (contact.seat_b, contact.area_b, contact.berth_b),
-    )[which]
-    word = f"{area_text(area, scene.glyphs)[0]} {EFFECT_NAMES[area]}" if area in BEATS else area_words(area)
-    wide = width > 30
-    name = shorten(scene.names[seat], 9 if wide else 6)
-    wins = told.clash.mine_wins if which == 0 else told.clash.theirs_wins
+def _sides(scene: Scene, contact: ContactView, told: Story, width: int) -> Lines:
+    """Both sides, one under the other; names only as long as the word for the winner leaves room."""
+    clash = told.clash
+    names = [scene.names[contact.seat_a], scene.names[contact.seat_b]]
+    room = width - 14 - (5 if clash.why == "beats" else 0)
+    longest = min(room, max(cell_len(name) for name in names))
+    sides = (
+        (contact.seat_a, contact.area_a, contact.berth_a, clash.mine_wins),
+        (contact.seat_b, contact.area_b, contact.berth_b, clash.theirs_wins),
+    )
+    lines: Lines = []
+    for seat, area, berth, wins in sides:
+        name = fit(seat_name(seat, shorten(scene.names[seat], longest)), longest + 2)
+        chip = (f" {_in_words(area, scene.glyphs):<8} ", area_style(area, _TONES[contact.state]))
+        line: Line = [(" ", "text"), *name, (" ", "text"), chip, (" ", "text")]
+        line += s("wins", "success bold") if wins else _hex_name(scene, berth, width - width_of(line))
+        lines.append(fit(line, width))
+    return lines
+
+
+def _in_words(area: str, glyphs: Glyphs) -> str:
+    """ "▲ ATTACK", "white T1", "empty": at most 8 cells."""
+    if area in BEATS:
+        return f"{area_text(area, glyphs)[0]} {EFFECT_NAMES[area]}"
+    return "empty" if area == EMPTY else f"white {area_text(area, glyphs)}"
+
+
+def _hex_name(scene: Scene, berth: int, room: int) -> Line:
+    """The hex that lies there, if its name fits."""
     laid = scene.view.at(berth)
-    line: Line = [(" ", "text"), *seat_name(seat, f"{name:<{7 if wide else 6}}"), (" ", "text")]
-    line.append((f" {shorten(word, 10):<8} ", area_style(area, _TONES[contact.state])))
-    hex_name = CARD_NAMES[laid.hex] if wide and laid is not None and laid.hex is not None else ""
-    hex_name = shorten(hex_name, width - width_of(line) - 1)
-    return fit([*line, (" ", "text"), *(s("wins", "success bold") if wins else s(hex_name, "muted"))], width)
+    name = CARD_NAMES[laid.hex] if laid is not None and laid.hex is not None else ""
+    return s(name, "muted") if len(name) <= room else []
 
 
 def why(contact: ContactView, names: Names) -> str:
@@ -130,7 +154,7 @@ def result(contact: ContactView, told: Story, *, long: bool = True) -> str:
         f"took {resource}" if resource else "none left" if long else "none" for _, resource in told.took
     ]
     parts += ["both draw"] if len(told.drew) > 1 else ["War hex"] * len(told.drew)
-    return ", ".join(parts) or ("works" if contact.state == "settled" else "now")
+    return (", " if long else " ").join(parts) or ("works" if contact.state == "settled" else "now")
 
 
 def _blow(told: Story) -> str:
@@ -141,21 +165,30 @@ def _blow(told: Story) -> str:
 
 
 def contact_list(scene: Scene, width: int, height: int) -> Lines:
-    """The contacts in order; when they do not fit, the ones round the present one."""
+    """The contacts in order; when they do not fit, the ones round the present one, and how to see all."""
     contacts = scene.view.contacts
+    if len(contacts) <= height:
+        return [contact_line(scene, contact, width) for contact in contacts]
+    room = height - 1
     now = next((i for i, c in enumerate(contacts) if c.state in ("now", "to come")), len(contacts))
-    top = max(0, min(now - height // 2, len(contacts) - height))
-    return [contact_line(scene, contact, width) for contact in contacts[top : top + height]]
+    top = max(0, min(now - room // 2, len(contacts) - room))
+    shown = [contact_line(scene, contact, width) for contact in contacts[top : top + room]]
+    more: Line = [(" c", "text bold @key:c"), (f" lists all {len(contacts)}", "muted @key:c")]
+    return [*shown, more]
 
 
 # --- when nothing is asked of who looks
 
 
 def idle(scene: Scene, width: int, height: int) -> Lines:
-    """What goes on, for everybody: the contact now told, or the latest news of this step."""
-    rows = contact_told(scene, width, height) if scene.view.phase == "warzone" else []
+    """What goes on, for everybody: the Global card, the contact now told, or the latest news of this step."""
+    rows: Lines = []
+    if scene.view.resolving and not scene.wide:
+        rows = [s(" ") + line for line in wrap(GLOBALS[scene.view.resolving], width - 2, "warning")]
+    elif scene.view.phase == "warzone":
+        rows = contact_told(scene, width, height)
     if not rows and not scene.wide:
-        rows = contact_list(scene, width, height - 2)
+        rows = contact_list(scene, width, height)
     gap: Lines = [[]] if rows and height > 8 else []
     news = _news(scene, width - 2, height - len(rows) - len(gap))
     return rows + (gap if news else []) + [s(" ") + line for line in news]
