@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from zonegames.engine.errors import ZoneError
 from zonegames.engine.folder import path_of
@@ -12,6 +12,7 @@ from zonegames.tui.matches import Matches
 
 if TYPE_CHECKING:
     from zonegames.store.saved import SavedMatch
+    from zonegames.tui.lines import Lines
 
 
 class Lists(Matches):
@@ -49,7 +50,7 @@ class Lists(Matches):
 
         self.show(HistoryScreen(finished, self._result_lines))
 
-    def _result_lines(self, match: "SavedMatch") -> Any:
+    def _result_lines(self, match: "SavedMatch") -> "Lines":
         from zonegames.tui.screens.saves import result_lines
 
         assert self.store is not None

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from zonegames.tui.guide import Course
     from zonegames.tui.keeping import Table
     from zonegames.tui.screens.setup import Ready
+    from zonegames.tui.sight import TableSettings
 
 
 class Matches(Shell):
@@ -140,7 +141,7 @@ class Matches(Shell):
         screen = GameScreen(match, driver, board, settings, course)
         self.show(screen)
 
-    def table_settings(self, game: str) -> Any:
+    def table_settings(self, game: str) -> "TableSettings":
         """What the game screen has to know of the settings."""
         from zonegames.tui.session import TableSettings
 

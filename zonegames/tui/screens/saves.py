@@ -1,4 +1,4 @@
-"""All running matches: take one up, give it a name, delete it."""
+"""The lists of matches: the running ones, to be taken up, and the finished ones, to be looked at again."""
 
 import time
 from collections.abc import Callable, Sequence
