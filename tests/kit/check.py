@@ -3,7 +3,7 @@
     from tests.kit import check_everything
 
     def test_kit():
-        check_everything(ZonePlex(), limit=200, invariants=nothing_is_lost)
+        check_everything(GAME, limit=200, invariants=nothing_is_lost)
 
 `check_game` plays whole games of one set-up, `check_everything` all set-ups; both raise on the first broken
 promise, with a sentence for what is broken and a note on how to replay it.  What is proved, and what a
