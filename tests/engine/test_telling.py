@@ -1,6 +1,6 @@
 """Long lists in lines that a voice can follow."""
 
-from zonegames.engine.telling import LINE, counted, told
+from zonegames.engine.telling import LINE, advice, counted, told
 
 
 def test_a_short_list_is_one_line() -> None:
@@ -29,3 +29,10 @@ def test_one_long_thing_is_broken_at_a_word() -> None:
 def test_counting() -> None:
     assert [counted(n, "sword") for n in (0, 1, 3)] == ["no swords", "1 sword", "3 swords"]
     assert counted(2, "cross", "crosses") == "2 crosses"
+
+
+def test_advice_is_one_sentence_and_names_the_action_once() -> None:
+    assert advice("roll again", "it promises more") == "roll again: it promises more."
+    assert advice("down", "The stairs lie there.") == "down. The stairs lie there."
+    assert advice("roll 2 again", "Roll 2 again: better on average") == "Roll 2 again: better on average."
+    assert advice("pass", "") == "pass."

@@ -39,9 +39,10 @@ class Table:
         live: bool = False,
         game: AnyGame = GAME,
         cover: CoverWhen = "secrets",
+        options: dict[str, str] | None = None,
     ) -> None:
         seats = [SeatSpec(name.strip("*"), "bot" if name.startswith("*") else "person") for name in names]
-        self.match: Match[Any] = new_match(game, seats, {}, seed)
+        self.match: Match[Any] = new_match(game, seats, options or {}, seed)
         self.store = Store(Database(_in_memory(), None))
         self.number = self.store.create(self.match)
         self.sink = Terminal() if live else io.StringIO()

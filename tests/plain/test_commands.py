@@ -61,11 +61,20 @@ def test_a_hint_is_given_with_its_reason_and_noted() -> None:
     assert [assist.seat for assist in table.match.assists] == [0]
 
 
-def test_what_is_hinted_at_and_why_are_two_sentences() -> None:
-    """Given an action whose words end with a full stop, no second one follows it."""
-    table = Table(("Ann",), game=load_game("zogars-revenge")).play("1", "hint")
-    assert "Hint: " in table.said and ".. " not in table.said
+def test_a_hint_names_the_action_once_with_its_reason() -> None:
+    """Given Zone Runners' dice, whose reasons name what to roll, the hint is the reason alone."""
+    table = Table(("Ann",), game=load_game("zone-runners")).play("1", "1", "1", "hint")
+    (said,) = [line for line in table.said.splitlines() if line.startswith("Hint: ")]
+    assert said.casefold().count("again") <= 1 and said.endswith(".")
     assert table.store.record(table.number).assists[0].seat == 0
+
+
+def test_where_nothing_is_hidden_nobody_is_called_for_a_hint_or_a_try() -> None:
+    """Given a relay through one dungeon, which lies open to all, h and d ask for no hand-over."""
+    relay = Table(("Ann", "Bo"), game=load_game("zogars-revenge"), options={"mode": "relay"})
+    assert "Hint: " in relay.play("h", "d").said
+    assert "Now you only try" in relay.said
+    assert "Hand the keyboard" not in relay.said
 
 
 def test_a_game_without_a_heuristic_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Things told one after another: in lines that a voice can follow, counted, listed."""
+"""Things told one after another: in lines that a voice can follow, counted, listed, with their reason."""
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -33,3 +33,12 @@ def listed(things: Sequence[str]) -> str:
     if len(things) < 2:
         return "".join(things)
     return f"{', '.join(things[:-1])} and {things[-1]}"
+
+
+def advice(label: str, reason: str) -> str:
+    """One sentence of what to do and why; some reasons name the action themselves."""
+    reason = reason.rstrip(".")
+    if label.casefold() in reason.casefold():
+        return f"{reason}."
+    joint = ": " if reason[:1].islower() else ". "
+    return f"{label}{joint}{reason}." if reason else f"{label}."

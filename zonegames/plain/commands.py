@@ -8,6 +8,7 @@ from zonegames.engine.draft import Draft
 from zonegames.engine.errors import CannotUndo
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE
+from zonegames.engine.telling import advice
 from zonegames.plain.console import Leaving
 from zonegames.plain.questions import Question, action_line
 from zonegames.plain.rules import find_section, rules_text, sections
@@ -111,8 +112,8 @@ def _hint(session: "PlainSession", question: Question, rest: str) -> bool:
     choice = policy.choose(view, whole)
     match.assist(seat)
     own = question.with_private(view, whole)
-    told = action_line(own, choice.action, match.game, match.names).rstrip(".")
-    say(f"Hint: {told}. {choice.reason}".rstrip())
+    label = match.game.narrator.action(own.view, own.decision, choice.action, match.names).label
+    say(f"Hint: {advice(label, choice.reason)}")
     return _until_hidden(session)
 
 

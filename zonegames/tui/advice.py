@@ -6,6 +6,7 @@ from typing import Any
 from zonegames.engine.errors import IllegalAction
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE, Seat
+from zonegames.engine.telling import advice
 from zonegames.tui.board import Response
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.looks import Looks
@@ -51,7 +52,7 @@ class Advice(Looks):
             there = self.board.suggested(self.scene(80, 20, Glyphs()), choice.action)
             self._cursor_to(there, choice.action)
         label = self.match.game.narrator.action(self.view, mine, choice.action, self.match.names).label
-        self.said = f"Hint: {_advice(label, choice.reason)}"
+        self.said = f"Hint: {advice(label, choice.reason)}"
 
     def _hinted(self) -> Seat | None:
         """Whom a hint would help now; None after saying why it helps nobody."""
@@ -79,12 +80,3 @@ class Advice(Looks):
             self.said = ""
             self.refusal = None
         return self.taught
-
-
-def _advice(label: str, reason: str) -> str:
-    """One sentence of what to do and why; some reasons name the action themselves."""
-    reason = reason.rstrip(".")
-    if label.casefold() in reason.casefold():
-        return f"{reason}."
-    joint = ": " if reason[:1].islower() else ". "
-    return f"{label}{joint}{reason}." if reason else f"{label}."

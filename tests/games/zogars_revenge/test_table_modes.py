@@ -187,6 +187,12 @@ def test_fresh_dungeons_are_played_in_the_open():
         assert heard[looker] == ["moved", "treasure_drawn"]
 
 
+def test_in_a_relay_every_seat_sees_what_the_table_sees():
+    game = table_scene(3, mode="relay", hero=(1, 2))
+    game.move((1, 1))
+    assert [game.match.view(seat) == game.match.view(None) for seat in range(3)] == [True] * 3
+
+
 def test_everybody_draws_the_same_tokens_in_the_same_order():
     """The same actions give the same result for every seat of a score attack."""
     game = new_scene(3, seed=11, dungeons="same")

@@ -108,6 +108,8 @@ class View:
     """The game as one looker may see it."""
 
     looker: Looker
+    """Whose secret run is shown; None where all runs lie open to everybody."""
+
     mode: Mode
     same_dungeon: bool
     """A score attack on one dungeon: runs are secret until all are over."""
@@ -150,7 +152,7 @@ def view(state: State, looker: Looker) -> View:
     options = state.options
     over = not state.stack
     return View(
-        looker=looker,
+        looker=looker if options.secret else None,
         mode=options.mode,
         same_dungeon=options.secret,
         layout_name=options.layout_name,
