@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from zonegames.engine.driver import Driver
+from zonegames.engine.errors import Refusal
 from zonegames.engine.match import new_match
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import TABLE, Names, SeatSpec
@@ -13,7 +14,7 @@ from zonegames.games import CATALOGUE, entry, load_game
 from zonegames.tui.boards import load_board
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.glyphs import UNICODE
-from zonegames.tui.lines import Line, width_of
+from zonegames.tui.lines import Line, text_of, width_of
 from zonegames.tui.page import SMALLEST
 from zonegames.tui.session import Session, TableSettings
 
@@ -65,6 +66,12 @@ def test_names_give_way_before_any_other_word(dots: int, short: str):
     question = f"{{}}: which of these{'.' * dots} do you want to give?"
     row = row_of(question, "gives the stone", "Bartholomew Long")
     assert row == f"▌ {question.format(short)} Enter gives the stone."
+
+
+def test_no_refusal_hides_the_question_who_looks():
+    scene = replace(_session("Ann").scene(WIDTH, 19, UNICODE), refusal=Refusal("Not now. " * 12, "turn"))
+    _, second = bar(scene, BarText(look=(0,)), WIDTH)
+    assert text_of([second])[0].rstrip() == "▌ Who looks at their own things?  1 Ann"
 
 
 def test_a_prompt_of_the_game_names_players_as_shortly_as_the_line_needs(monkeypatch: pytest.MonkeyPatch):

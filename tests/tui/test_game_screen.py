@@ -151,9 +151,29 @@ async def test_the_question_who_looks_goes_away_with_any_other_key(key: str):
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "v")
-        assert "Who looks at their own things? 1 Ann, 2 Bo" in text(app)
+        assert "Who looks at their own things?  1 Ann  2 Bo" in text(app)
         await press(pilot, key)
         assert "Who looks" not in text(app)
+
+
+async def test_who_looks_is_named_with_a_click_and_a_click_elsewhere_drops_the_question():
+    """Given the question who looks, when a name is clicked, then that seat is called; when something else
+    is, then the next digit means what it always means."""
+    app = app_with(ANN, BO)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "v")
+        question = "Who looks at their own things?  1 Ann  "
+        column, row = find(app, f"{question}2 Bo")
+        await pilot.click(offset=(column + len(question), row))
+        await settled(pilot)
+        assert "hand the keyboard to Bo" in text(app)
+        await press(pilot, "escape", "v")
+        await pilot.click(offset=find(app, "log"))
+        await press(pilot, "escape")
+        assert "Who looks" not in text(app)
+        await press(pilot, "2")
+        assert "hand the keyboard" not in text(app)
 
 
 async def test_a_call_takes_the_keyboard_with_its_seats_digit():

@@ -41,6 +41,9 @@ class BarText:
     respond: tuple[Seat, ...] = ()
     """At an open question: the seats that may answer."""
 
+    look: tuple[Seat, ...] = ()
+    """Those of whom one is to be named, who looks at its own things: this takes line 2."""
+
 
 Part: TypeAlias = Callable[[Scene, BarText], tuple[Line, Line]]
 """What a row says, at the left and at the right."""
@@ -50,7 +53,7 @@ def bar(scene: Scene, text: BarText, width: int) -> Lines:
     """The two lines, as wide as the screen."""
     if text.page:
         return _page(text.page, width)
-    if not text.asking and not text.holding and (told := _long(scene, text, width)):
+    if not (text.asking or text.holding or text.look) and (told := _long(scene, text, width)):
         return told
     return [_fitted(_question, scene, text, width), _fitted(_reason, scene, text, width)]
 
@@ -118,9 +121,7 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     prompt = scene.narrator.prompt(scene.view, decision, scene.names)
     line: Line = []
     if decision.seat == TABLE:
-        line = [(prompt.question, "text bold")]
-        for seat in text.respond:
-            line += [("  ", "text"), *restyle(seat_name(seat, scene.names[seat]), f"@key:{seat + 1}")]
+        line = [(prompt.question, "text bold"), *_digits(text.respond, scene)]
         return [*line, ("   ", "text"), ("n", "text bold @key:n"), (" nobody", "muted @key:n")], []
     line = [*seat_name(decision.seat, scene.names[decision.seat]), (": " + prompt.question, "text bold")]
     if scene.lit is not None and scene.lit in decision.legal:
@@ -131,7 +132,17 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     return line, then
 
 
+def _digits(seats: tuple[Seat, ...], scene: Scene) -> Line:
+    """Seats that answer with their digits, or with a click."""
+    line: Line = []
+    for seat in seats:
+        line += [("  ", "text"), *restyle(seat_name(seat, scene.names[seat]), f"@key:{seat + 1}")]
+    return line
+
+
 def _reason(scene: Scene, text: BarText) -> tuple[Line, Line]:
+    if text.look:
+        return [("Who looks at their own things?", "warning"), *_digits(text.look, scene)], []
     undo: Line = [(text.undo + "  ", "muted")] if text.undo else []
     if scene.refusal is not None:
         return [(f"✗ {scene.refusal.text}", "error")], undo

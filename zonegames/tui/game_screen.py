@@ -15,6 +15,7 @@ from zonegames.engine.seats import TABLE, Looker, Seat
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import bare, for_key, rebound
+from zonegames.tui.decision_bar import BarText
 from zonegames.tui.game_picture import GamePicture
 from zonegames.tui.house_keys import KEYS, RESERVED
 from zonegames.tui.inspecting import told_of
@@ -48,7 +49,7 @@ class GameScreen(GamePicture):
             may_play=self._may_bot_play,
             play=self._bot_moved,
         )
-        self._looking_for = False  # v was pressed: the next digit names who looks
+        self._looking_for: tuple[Seat, ...] = ()  # v was pressed: the next digit names who of these looks
         self._hide_timer: Timer | None = None
         self._open_to: Looker = None  # whose things lay open in the last picture
 
@@ -112,7 +113,7 @@ class GameScreen(GamePicture):
         """After v, a digit names who looks; any other key drops the question."""
         if not self._looking_for:
             return False
-        self._looking_for, self.session.said = False, ""
+        self._looking_for = ()
         if key.isdigit():
             self.session.look(int(key) - 1)
         self.repaint()
@@ -175,6 +176,7 @@ class GameScreen(GamePicture):
         if spot.startswith("key:"):
             self.key(spot.removeprefix("key:"))
             return
+        self._looking_for = ()
         if (action := getattr(self, f"do_{spot}", None)) is not None:
             action()
             return
@@ -277,10 +279,11 @@ class GameScreen(GamePicture):
         elif self.session.looking_privately:
             self.session.look_away()
         else:
-            names = ", ".join(f"{seat + 1} {self.match.names[seat]}" for seat in people)
-            self._looking_for = True
-            self.session.said = f"Who looks at their own things? {names}"
+            self._looking_for = people
         self.repaint()
+
+    def _bar_text(self, scene: Scene) -> BarText:
+        return replace(super()._bar_text(scene), look=self._looking_for)
 
     def do_hide(self) -> None:
         if self.session.looker is not None and not self.session.watch.alone:
