@@ -90,10 +90,17 @@ def test_moves_in_the_dark_give_nothing_away():
         ({"hero": (1, 2), "health": 1}, 0, "Draw 1 treasure token. A trap would kill you."),
         ({"hero": (1, 2), "eyes": 13}, 0, "Draw 1 treasure token. A creaking lid would end the run."),
         ({"hero": (1, 2), "eyes": 13, "crosses": 1}, 0, "Draw 1 treasure token."),
+        ({"eyes": 4}, 1, "1 eye, then 1 treasure token. Eyes 4 ▸ 5."),
+        ({"eyes": 12}, 1, "Eyes 12 ▸ 13. A creaking lid would end the run."),
         (
-            {"eyes": 12},
+            {"eyes": 13, "crosses": 1},
             1,
-            "1 eye, then 1 treasure token. Eyes 12 ▸ 13. A creaking lid would end the run.",
+            "The last eye: only a cross saves you. A creaking lid would end the run.",
+        ),
+        (
+            {"eyes": 13, "health": 1},
+            1,
+            "1 eye, then 1 treasure token. The last eye: the run would end.",
         ),
         (
             {"hero": (4, 3), "eyes": 4, "crosses": 2},
@@ -103,12 +110,12 @@ def test_moves_in_the_dark_give_nothing_away():
         (
             {"hero": (4, 3), "eyes": 13},
             1,
-            "1 eye: Zogar looks at you. It is the last eye: the run would end.",
+            "1 eye: Zogar looks at you. The last eye: the run would end.",
         ),
         (
             {"hero": (4, 3), "eyes": 13, "crosses": 1},
             1,
-            "1 eye: Zogar looks at you. It is the last eye: only a cross saves you.",
+            "1 eye: Zogar looks at you. The last eye: only a cross saves you.",
         ),
     ],
 )
@@ -131,18 +138,36 @@ def test_blows_say_total_and_meters():
     assert down == ("↓ 5 with an eye", "strikes ↓", "5 of 5: beaten. Eyes 10 ▸ 11.")
 
 
+def test_a_blow_that_kills_unless_something_is_spent_says_so():
+    """At health 1 the same blow is deadly with nothing held, and a matter of a potion with one (ZG-R18)."""
+    for potions, told in ((0, "It would kill you."), (1, "Spend, or it kills you.")):
+        game = scene(hero=(5, 3), health=1, potions=potions)
+        game.move((5, 4))
+        assert text(game, game.decision.actions[0])[2] == f"2 of 5: 3 short. {told}"
+
+
+def test_a_blow_on_the_last_eye_says_what_saves():
+    for crosses, told in ((0, "The last eye: the run would end."), (1, "only a cross saves you.")):
+        game = scene(hero=(5, 3), eyes=13, crosses=crosses, ring_back=[3])
+        game.move((5, 4))
+        assert text(game, game.decision.actions[1])[2].endswith(told)
+
+
 def test_questions_in_between_say_what_each_answer_costs():
     game = scene(swords=1, potions=1, health=10, hero=(5, 3))
     game.move((5, 4))
     game.strike(1)
-    assert prompt(game)[0] == "your blow falls 3 short of the Warren Hound."
+    assert prompt(game)[0] == "your blow falls 3 short."
     assert text(game, SWORD)[2] == "Total +1: 2 short still. Swords 0."
     assert text(game, POTION)[2] == "Health 10 ▸ 11, potions 0."
     assert text(game, TAKE_HIT)[2] == "Health 10 ▸ 9."
     game = scene(crosses=1, eyes=13, hero=(4, 3))
     game.move((4, 4))
-    assert prompt(game)[:2] == ("spend a cross, or take an eye (gaze)?", "Eyes 13 of 14.")
-    assert text(game, CROSS)[2] == "Eyes stay 13, crosses 0."
+    assert prompt(game)[:2] == (
+        "spend a cross, or take the eye?",
+        "An eye opens: gaze. Eyes 13 of 14.",
+    )
+    assert text(game, CROSS)[2] == "Eyes stay 13. Crosses 1 ▸ 0."
     assert text(game, ACCEPT) == (
         "take the eye",
         "takes the eye and ends the run",

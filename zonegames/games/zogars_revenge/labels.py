@@ -41,21 +41,18 @@ def _room(run: RunView, face: str) -> str:
 
 def way_effect(run: RunView, way: WayOn) -> str:
     """What the tile does, in words."""
-    eye = f"Eyes {run.eyes} ▸ {run.eyes + way.eyes}"
-    eye += _or_cross(run)
-    if way.eyes and run.eyes + 1 == LIMITS.eye_tokens:
-        eye = "It is the last eye" + (": only a cross saves you." if run.crosses else ": the run would end.")
     match way.effect:
         case "eye":
-            return f"1 eye: Zogar looks at you. {eye}"
+            return f"1 eye: Zogar looks at you. {_eye(run)}"
         case "draw":
             if not run.pile:
                 return "The chest gives nothing: no treasure is left."
-            return f"Draw 1 treasure token.{_risk(run, run.eyes)}"
+            return f"Draw 1 treasure token.{_risk(run, 0)}"
         case "eye_and_draw":
             if not run.pile:
-                return f"1 eye, no treasure is left. {eye}"
-            return f"1 eye, then 1 treasure token. {eye}{_risk(run, run.eyes + 1)}"
+                return f"1 eye, no treasure is left. {_eye(run)}"
+            risk = _risk(run, 1)  # leaves no room for what goes without saying
+            return f"{_eye(run)}{risk}" if risk else f"1 eye, then 1 treasure token. {_eye(run)}"
         case "fight":
             assert way.face is not None
             return f"Fight the {MONSTERS[way.face].name}, strength {STRENGTH[way.face]}."
@@ -79,16 +76,20 @@ def way_effect(run: RunView, way: WayOn) -> str:
             return "It turns over as you enter."
 
 
-def _or_cross(run: RunView) -> str:
-    return f", or spend {'your' if run.crosses == 1 else 'a'} cross." if run.crosses else "."
+def _eye(run: RunView) -> str:
+    """What one eye more means."""
+    if run.eyes + 1 == LIMITS.eye_tokens:
+        return "The last eye: " + ("only a cross saves you." if run.crosses else "the run would end.")
+    cross = f", or spend {'your' if run.crosses == 1 else 'a'} cross" if run.crosses else ""
+    return f"Eyes {run.eyes} ▸ {run.eyes + 1}{cross}."
 
 
 def _risk(run: RunView, eyes: int) -> str:
-    """The token that would end the run, if it may still lie in the pile; `eyes`: when it is drawn."""
-    if run.health == LIMITS.trap_damage and run.used.count("trap") < TREASURE["trap"].count:
+    """The token that would end the run, if it may still lie in the pile; `eyes`: taken before it is drawn."""
+    spare = LIMITS.eye_tokens - (run.eyes + eyes - run.crosses)
+    if spare > 0 and run.health == LIMITS.trap_damage and run.used.count("trap") < TREASURE["trap"].count:
         return " A trap would kill you."
-    last = eyes + 1 == LIMITS.eye_tokens and not run.crosses
-    if last and run.used.count("eye") < TREASURE["eye"].count:
+    if spare == 1 and run.used.count("eye") < TREASURE["eye"].count:
         return " A creaking lid would end the run."
     return ""
 
@@ -96,14 +97,20 @@ def _risk(run: RunView, eyes: int) -> str:
 def _strike(run: RunView, blow: NextBlow) -> ActionText:
     arrow = words.ARROWS[blow.direction]
     label = f"{arrow} {blow.value}" + (" with an eye" if blow.eye else "")
-    parts = [f"{blow.total} of {blow.strength}: " + ("beaten." if blow.beaten else f"{blow.gap} short.")]
-    if blow.captured:
-        parts = ["It is the last eye: the run would end."]
-    elif blow.eye:
-        parts.append(f"Eyes {run.eyes} ▸ {blow.eyes}{_or_cross(run)}")
+    parts: list[str] = []
+    if not blow.captured:
+        parts = [f"{blow.total} of {blow.strength}: " + ("beaten." if blow.beaten else f"{blow.gap} short.")]
+    if blow.eye:
+        parts.append(_eye(run))
     if not blow.captured and not blow.beaten:
-        parts.append("It would kill you." if blow.dies else f"Health {run.health} ▸ {blow.health}.")
+        parts.append(_strike_back(run, blow))
     return ActionText(label, f"strikes {arrow}", " ".join(parts))
+
+
+def _strike_back(run: RunView, blow: NextBlow) -> str:
+    if blow.health > 0:
+        return f"Health {run.health} ▸ {blow.health}."
+    return "It would kill you." if blow.dies else "Spend, or it kills you."
 
 
 def _answer(view: View, run: RunView, action: Action) -> ActionText:
@@ -111,7 +118,7 @@ def _answer(view: View, run: RunView, action: Action) -> ActionText:
     gap = run.question.gap if isinstance(run.question, GuardAsked) else 0
     match action.kind:
         case "cross":
-            stays = f"Eyes stay {run.eyes}, crosses {run.crosses - 1}."
+            stays = f"Eyes stay {run.eyes}. Crosses {run.crosses} ▸ {run.crosses - 1}."
             return ActionText("spend a cross", "spends a cross", stays)
         case "accept":
             end = "It is the 14th: the run ends." if last_eye else f"Crosses stay {run.crosses}."

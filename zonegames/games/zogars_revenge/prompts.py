@@ -18,14 +18,15 @@ def prompt(view: View, decision: Decision[Action]) -> Prompt:
     if isinstance(run.question, EyeAsked):
         source = words.EYE_SOURCES[run.question.source]
         return Prompt(
-            f"spend a cross, or take an eye ({source})?", f"Eyes {run.eyes} of {LIMITS.eye_tokens}."
+            "spend a cross, or take the eye?",
+            f"An eye opens: {source}. Eyes {run.eyes} of {LIMITS.eye_tokens}.",
         )
     if run.fight is None:
         return Prompt("choose the next room.", _light_rule(run), _what_turns(view, run))
     monster = MONSTERS[run.fight.monster].name
     if isinstance(run.question, GuardAsked):
         gap = run.question.gap
-        return Prompt(f"your blow falls {gap} short of the {monster}.", "Spend something, or it strikes.")
+        return Prompt(f"your blow falls {gap} short.", f"Spend something, or the {monster} strikes.")
     total = f"Total {run.fight.total} of {run.fight.strength}; you cannot flee."
     return Prompt(f"choose a blow at the {monster}.", total, "then: the player tile you leave turns over")
 

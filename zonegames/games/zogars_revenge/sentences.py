@@ -45,7 +45,7 @@ def _stairs_flipped(event: events.StairsFlipped, names: Names) -> str:
 
 def _phase_changed(event: events.PhaseChanged, names: Names) -> str:
     if event.task == "crown":
-        return "it is dark: from now on the tile you enter turns over"
+        return "it is dark: the tile you enter turns over first"
     if event.task == "escape":
         return "it is light: the tile you leave turns over again"
     return f"now {words.TASKS[event.task]}; it stays dark"
@@ -61,7 +61,7 @@ def _eye_taken(event: events.EyeTaken, names: Names) -> str:
 
 
 def _eye_averted(event: events.EyeAverted, names: Names) -> str:
-    return f"your cross turns the eye away ({words.EYE_SOURCES[event.source]}), {event.crosses} left"
+    return f"a cross stops the eye ({words.EYE_SOURCES[event.source]}), {event.crosses} left"
 
 
 def _damage_taken(event: events.DamageTaken, names: Names) -> str:

@@ -1,6 +1,7 @@
 """What stands on the screen at both sizes: light, dark, fights, questions, every size of tiles."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from rich.cells import cell_len
@@ -12,6 +13,7 @@ from zonegames.games.zogars_revenge.components import BUILT_IN
 from zonegames.games.zogars_revenge.dungeon import plan
 from zonegames.games.zogars_revenge.options import CUSTOM_LAYOUT
 from zonegames.games.zogars_revenge.rules import GAME
+from zonegames.tui.boards.zogars_revenge.board import BOARD
 from zonegames.tui.boards.zogars_revenge.field import cell_size
 from zonegames.tui.glyphs import ASCII
 from zonegames.tui.lines import text_of
@@ -117,8 +119,6 @@ def test_every_layout_fits_with_all_its_tiles(layout: str, size: tuple[int, int]
 def custom(rows: tuple[str, ...]) -> Match:
     game = scene()
     options = game.match.setup.options
-    from dataclasses import replace
-
     changed = replace(options, layout=CUSTOM_LAYOUT, layout_name="Mine", rows=rows)
     from zonegames.engine.match import MatchSetup
     from zonegames.engine.seats import SeatSpec
@@ -169,7 +169,32 @@ def test_ascii_needs_nothing_else(size: tuple[int, int]):
 def test_in_a_relay_the_seats_stand_in_the_band():
     sat = Sat(table_scene(3, mode="relay", hero=(1, 2)))
     has(sat, LARGE, "Ann playing", "Bo waiting", "Cleo waiting")
-    has(sat, SMALL, "1 Ann")
+    has(sat, SMALL, "▸ 1 Ann  … 2 Bo  … 3 Cleo")
+
+
+@pytest.mark.parametrize("names", [("Ann",) * 2, ("Bartholomew",) * 3, ("Bartholomew",) * 4, ("N" * 16,) * 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_band_has_room_for_all_tasks_and_every_seat(size: tuple[int, int], names: tuple[str, ...]):
+    """However many they are and however long their names: nothing is cut, every seat's sign stands there."""
+    sat = Sat(table_scene(len(names), mode="score", dungeons="fresh"))
+    sat.go_on()
+    named = tuple(f"{name[:-1]}{seat}" for seat, name in enumerate(names))
+    row = text_of(BOARD.paint(replace(sat.scene(size), names=named)))[1]
+    tasks, _, seats = row.partition("stairs")
+    assert tasks.strip().startswith("1 ")
+    assert seats.startswith("  ")
+    for seat in range(len(names)):
+        assert str(seat + 1) in seats
+    assert named[0] in seats or size == SMALL
+    assert row.endswith("  ")
+
+
+def test_a_replay_offers_nothing_to_give_up():
+    """Nobody is at the keyboard of a match that is looked at again."""
+    sat = Sat(scene())
+    has(sat, SMALL, "give up")
+    looked_at = replace(sat.scene(SMALL), decision=None, standing=(), people=())
+    assert "give up" not in "\n".join(text_of(BOARD.paint(looked_at)))
 
 
 def test_the_log_tells_six_events_and_no_more():

@@ -6,12 +6,15 @@ from zonegames.games.zogars_revenge.components import TASKS
 from zonegames.games.zogars_revenge.view import RunView, View
 from zonegames.games.zogars_revenge.words import lamps, lamps_to_do
 from zonegames.tui.board import Scene
-from zonegames.tui.lines import Box, Line, seat_name, width_of
+from zonegames.tui.lines import Box, Line, mark, seat_name, width_of
 from zonegames.tui.surface import Surface
 
 _LONG: Final = ("put out the lamps", "take the crown", "light them again", "reach the stairs")
-SIGNS: Final = {"waiting": "… ", "playing": "▸ ", "done": "✓ "}
 _SHORT: Final = ("douse lamps", "take the crown", "light again", "the stairs")
+_BRIEF: Final = ("lamps out", "crown", "lamps lit", "stairs")
+"""The four tasks; the more room the seats need, the fewer words."""
+
+SIGNS: Final = {"waiting": "…", "playing": "▸", "done": "✓"}
 
 
 def paint_band(surface: Surface, scene: Scene, run: RunView, rows: int) -> None:
@@ -27,8 +30,10 @@ def paint_band(surface: Surface, scene: Scene, run: RunView, rows: int) -> None:
     rule = _rule(run, wide)
     surface.put(surface.width - len(rule) - 2, 0, rule, ink)
     if rows > 1:
-        end = _tasks(surface, run, ink, wide and len(scene.names) == 1)
-        seats = _seats(scene, surface.width - end - 4)
+        alone = len(scene.names) == 1
+        names = (_LONG if alone else _SHORT) if wide else (_SHORT if alone else _BRIEF)
+        end = _tasks(surface, run, ink, names, "  ──  " if names is _LONG else " ─ ")
+        seats = [] if alone else _seats(scene, surface.width - end - 4)
         surface.write(surface.width - width_of(seats) - 2, 1, seats)
 
 
@@ -49,9 +54,9 @@ def _rule(run: RunView, wide: bool) -> str:
     return "You see your way: the tile you LEAVE turns over." if wide else "the tile you LEAVE turns over"
 
 
-def _tasks(surface: Surface, run: RunView, ink: str, wide: bool) -> int:
+def _tasks(surface: Surface, run: RunView, ink: str, names: tuple[str, ...], between: str) -> int:
+    """The four tasks, done ones ticked; the column after them."""
     now = len(TASKS) if run.status == "escaped" else TASKS.index(run.task)
-    names = _LONG if wide else _SHORT
     x = 2
     for number, name in enumerate(names):
         words = f"{'✓' if number < now else number + 1} {name}"
@@ -59,23 +64,22 @@ def _tasks(surface: Surface, run: RunView, ink: str, wide: bool) -> int:
             x, 1, words, f"{ink} bold" if number == now else f"{ink} dim" if number > now else ink
         )
         if number < len(names) - 1:
-            x = surface.put(x, 1, "  ──  " if wide else " ─ ", f"{ink} dim")
+            x = surface.put(x, 1, between, f"{ink} dim")
     return x
 
 
 def _seats(scene: Scene, room: int) -> Line:
-    """With several seats: who waits, plays, is done; as much of it as there is room for."""
+    """Who waits, plays, is done: in words, by signs, by the name of who plays alone, by marks alone."""
     view: View = scene.view
-    if len(scene.names) < 2:
-        return []
-    who = list(zip(scene.names, view.progress, strict=True))
     told: Line = []
     signs: Line = []
-    for seat, (name, progress) in enumerate(who):
-        shown = seat_name(seat, name, bold=progress == "playing")
-        told += [*shown, (f" {progress}  ", "muted")]
-        signs += [(SIGNS[progress], "primary bold"), *shown, ("  ", "text")]
-    for line in (told, signs):
-        if width_of(line) <= room:
-            return line
-    return seat_name(view.seat, scene.names[view.seat]) if view.seat is not None else []
+    player: Line = []
+    marks: Line = []
+    for seat, (name, progress) in enumerate(zip(scene.names, view.progress, strict=True)):
+        plays, sign = progress == "playing", (SIGNS[progress], "primary bold")
+        named = seat_name(seat, name, bold=plays)
+        told += [*named, (f" {progress}  ", "muted")]
+        signs += [sign, (" ", "text"), *named, ("  ", "text")]
+        player += [sign, *(named if plays else [mark(seat)]), (" ", "text")]
+        marks += [sign, mark(seat), (" ", "text")]
+    return next((line for line in (told, signs, player) if width_of(line) <= room), marks)

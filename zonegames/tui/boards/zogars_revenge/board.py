@@ -117,9 +117,10 @@ class ZogarBoard(Board):
         name = scene.names[view.seat]
         pairs = zip(scene.names, view.progress, strict=True)
         waiting = ", ".join(other for other, progress in pairs if progress == "waiting")
-        whoever = (
-            f"whoever has not played yet looks away ({waiting})" if waiting else "everybody may watch now"
-        )
+        whoever = "everybody may watch now"
+        if waiting:
+            whoever = f"whoever has not played yet looks away ({waiting})"
+            whoever += "; who is done may watch" * ("done" in view.progress)
         return f"Pass the keyboard to {name}. The dungeon is the same for all: {whoever}."
 
     def trace(self, event: Event) -> tuple[SpotId, ...]:

@@ -259,7 +259,7 @@ def _consequence(run: RunView, blow: NextBlow, rows: int) -> Lines:
     if blow.eye:
         changes.append(("◉", "eyes", run.eyes, blow.eyes, "error"))
     if not blow.beaten:
-        changes.append(("▮", "health", run.health, blow.health, "error" if blow.dies else "text"))
+        changes.append(("▮", "health", run.health, blow.health, "error" if blow.health == 0 else "text"))
     if rows < 4:
         short = [(f"{glyph}{old}▸{new} ", ink) for glyph, _, old, new, ink in changes]
         return [*lines, short]
