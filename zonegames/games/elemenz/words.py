@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from zonegames.engine.seats import Names, Seat
 from zonegames.engine.telling import listed
@@ -25,6 +26,15 @@ def symbol(letter: str) -> str:
 def symbols(letters: Iterable[str]) -> str:
     """ "Fire, Fire, wild"."""
     return ", ".join(symbol(letter) for letter in letters)
+
+
+LINE: Final = 78
+"""Cells that a sentence has in the decision bar of the smallest screen."""
+
+
+def fitting(*ways: str) -> str:
+    """The first way to say something that fits one line; the last one if none does."""
+    return next((way for way in ways if len(way) <= LINE), ways[-1])
 
 
 def a(thing: str) -> str:

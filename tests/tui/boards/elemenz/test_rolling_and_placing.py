@@ -112,9 +112,24 @@ def test_a_die_that_counts_for_nothing_is_crossed():
 @SIZES
 def test_cards_say_what_is_missing(size: tuple[int, int]):
     sat = Sat(placing({0: {"hand": "FA", "slots": {"firestorm": ["E", "E", "F"]}}}), size=size)
-    assert "no Water, no Earth" in sat.text()
+    assert "no Water, Earth" in sat.text()
     assert "die 2 fits" in sat.text()
     assert "READY" in sat.row("FIRESTORM")
+
+
+@SIZES
+def test_what_is_missing_leaves_the_name_and_the_effect_their_room(size: tuple[int, int]):
+    """Given Water shows Air alone, then the three symbols of CRUSHING DEPTH are named by their signs."""
+    sat = Sat(rolled({2: {"hand": "AAAAA"}}, active=2), size=size)
+    assert "✗ lacks ● ▲ ■" in sat.row("CRUSHING DEPTH")
+    assert "one rival loses 2 dice" in sat.text()
+
+
+def test_a_card_says_that_the_second_of_a_pair_is_missing():
+    """A wild would stand in for it: then only what is not there at all is named."""
+    assert "✗ no 2nd Water" in Sat(rolled({2: {"hand": "WAE"}}, active=2)).row("TIDAL WAVE")
+    row = Sat(rolled({0: {"hand": "EAZ"}}), size=SMALL).row("FIRESTORM")
+    assert "✗ no Fire" in row and "2nd" not in row
 
 
 def test_a_face_down_token_counts_as_any_element_on_a_card():

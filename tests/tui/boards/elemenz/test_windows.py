@@ -1,6 +1,5 @@
 """Duel: who is asked at a window, held answers, covers, losses."""
 
-import re
 from typing import Any
 
 import pytest
@@ -46,13 +45,9 @@ def test_what_is_carried_out_foretells_no_loss_any_more():
     assert "activated: FIRESTORM ▸ Bo (resolved)" in sat.text()
 
 
-def test_the_question_keeps_its_distance_from_what_enter_does():
-    """Given the question of a roll in the smallest window, when it is shortened, then a space stays."""
+def test_the_question_of_a_roll_is_whole_in_the_smallest_window():
     sat = Sat(rolled({0: {"hand": "FFEWZAA"}}), size=SMALL)
-    question = "".join(text for text, _ in BOARD.question(sat.scene()))
-    assert ". Mark dice to roll again, or e stops." in question
-    first = sat.bar().splitlines()[0]
-    assert " Mark dice to roll again, or e stops." in first
+    assert "Ann: roll dice again, or stop? Mark them, or e stops." in sat.bar().splitlines()[0]
 
 
 def test_computers_are_not_listed_for_they_have_been_asked_already():
@@ -132,7 +127,7 @@ def test_held_answers_are_public_and_end_at_the_own_next_turn():
 def test_a_loss_is_asked_on_the_losers_own_things(size: tuple[int, int]):
     seats = {1: {"slots": {"shield": ["E"]}, "tokens": ["air", "air"]}}
     sat = Sat(duel(seats, steps=[Loss(1, 2)]), size=size)
-    assert "the die that you lose, 1 more." in sat.bar()
+    assert "lose which die? 1 more." in sat.bar()
     assert "▸1 a die of the pool" in sat.text()
     assert sat.session.looker is None
     assert "AIR" not in "\n".join(sat.rows())
@@ -225,13 +220,22 @@ def test_the_active_board_shown_small_names_its_combos_one_after_another(size: t
     assert "…" in row or "SMOKESCREEN" in row
 
 
-def test_what_is_for_sale_keeps_clear_of_the_bag():
-    """Given more tiles lie open than the row holds, then it ends in dots before the bag is named."""
+def test_what_is_for_sale_has_a_row_of_its_own():
+    """Given avatars are played in the smallest window, then all that lies open is named."""
     display = ["guard", "flip_own", "flip_other", "borrow"]
     sat = Sat(rolled({0: {"hand": "FFA"}}, stacks=[["mirror"], ["deflect"]], display=display), size=SMALL)
-    row = sat.row("MONOLITH")
-    assert "w MIRROR DEFLECTOR" in row
-    assert re.search("… +bag", row)
+    assert "w MIRROR DEFLECTOR GUARDIAN SHAPER TRICKSTER LENDER" in sat.row("for sale")
+    assert "removed" in sat.row("MONOLITH")
+
+
+@SIZES
+def test_whose_combo_hits_all_says_so_in_a_word(size: tuple[int, int]):
+    """Given HEAT SHEER hits everybody alike and a Burn one token, then both can be read whole."""
+    lying = {"heat_sheer": ["A"], "totem:2:0": ["A", "A"]}
+    state = activated(
+        {0: {"slots": lying}, 2: {"tokens": ["air"]}}, {"heat_sheer": [1, 2, 3], "totem:2:0": []}
+    )
+    assert "activated: HEAT SHEER ▸ all -1 · Burn circle 1 of Cy" in Sat(state, size=size).text()
 
 
 def test_where_nothing_is_lit_the_footer_offers_no_enter():

@@ -22,7 +22,7 @@ def action_text(view: DuelView, action: Action, names: Names) -> ActionText:
         return say(view, action, names)
     label, enter, effect = _FIXED[action.kind]
     if action.kind == "done":
-        effect = _unfinished(preview(view, action), view, names) or effect
+        effect = _unfinished(preview(view, action), view) or effect
     return ActionText(label, enter, effect)
 
 
@@ -40,13 +40,11 @@ _FIXED: Final = {
 }
 
 
-def _unfinished(seen: ChoicePreview, view: DuelView, names: Names) -> str:
-    if not seen.unfinished:
-        return ""
-    left = listed([words.spaces(key, view.active, names) for key in seen.unfinished])
-    verb = "is" if len(seen.unfinished) == 1 else "are"
-    whose = "its" if len(seen.unfinished) == 1 else "their"
-    return f"{left} {verb} not complete: {whose} dice go back. Done?"
+def _unfinished(seen: ChoicePreview, view: DuelView) -> str:
+    names = [view.boards.combos[view.active][key].name for key in seen.unfinished]
+    if len(names) > 1:
+        return f"{len(names)} combos are not complete: their dice go back. Done?"
+    return f"{names[0]} is not complete: its dice go back. Done?" if names else ""
 
 
 def _losses(found: tuple[RivalLoss, ...], names: Names) -> str:
@@ -60,6 +58,12 @@ def _losses(found: tuple[RivalLoss, ...], names: Names) -> str:
     if spared:
         told.append(f"{listed(spared)} none")
     return f"{', '.join(told)}."
+
+
+def _briefly(found: tuple[RivalLoss, ...], names: Names) -> str:
+    """The same in fewer words: "Could lose: Cy 1, Bo 2 (the last), Dee none."."""
+    told = [f"{names[one.seat]} {one.loss or 'none'}{' (the last)' if one.out else ''}" for one in found]
+    return f"Could lose: {', '.join(told)}." if told else ""
 
 
 def _blow(loss: RivalLoss, names: Names) -> str:
@@ -78,14 +82,35 @@ def _placing(view: DuelView, action: act.Place | act.PlaceToken, names: Names) -
     seen = preview(view, action)
     assert seen.spaces is not None
     if action.key == "strike":
-        effect = f"STRIKE gets power {seen.spaces.value}. {_losses(seen.losses, names)}"
+        gets = f"STRIKE gets power {seen.spaces.value}."
+        brief = f"Power {seen.spaces.value}. {_briefly(seen.losses, names)}"
+        effect = words.fitting(f"{gets} {_losses(seen.losses, names)}", brief)
     elif action.key == "shield":
         effect = f"SHIELD is worth {seen.spaces.value} until your next turn."
     elif seen.spaces.missing:
         effect = f"Still needs {words.symbols(seen.spaces.missing)}."
     else:
-        effect = f"READY. {what_it_does(view, action.key, names)} {_losses(seen.losses, names)}".rstrip()
-    return ActionText(f"{what} on {where}", f"puts it on {where}", effect)
+        told = f"READY. {what_it_does(view, action.key, names)}"
+        effect = told
+        if seen.losses:
+            losses, brief = _losses(seen.losses, names), _briefly(seen.losses, names)
+            effect = words.fitting(f"{told} {losses}", f"READY. {losses}", f"READY. {brief}")
+    return ActionText(f"{what} on {where}", _puts(action.key, view, names), effect)
+
+
+def _puts(key: str, view: DuelView, names: Names) -> str:
+    """What Enter does with the die, short enough for one line with the question and a long name."""
+    kind, _, rest = key.partition(":")
+    if kind == "totem":
+        owner, circle = (int(part) for part in rest.split(":"))
+        whose = "your totem" if owner == view.active else names[owner]
+        return f"puts it on circle {circle + 1} of {whose}"
+    if kind == "buy":
+        stack = rest.removeprefix("stack")
+        return f"pays for {f'the top of stack {int(stack) + 1}' if stack.isdigit() else words.tile(rest)}"
+    if kind == "destroy":
+        return f"puts it on {names[int(rest)]}'s avatar"
+    return f"puts it on {words.combo(key)}"
 
 
 def what_it_does(view: DuelView, key: str, names: Names) -> str:
@@ -112,7 +137,10 @@ def _use_token(view: DuelView, action: act.UseToken, names: Names) -> ActionText
 def _pick_die_text(view: DuelView, action: act.PickDie, names: Names) -> ActionText:
     what = words.duel_die(action.colour, action.face, action.borrowed)
     where = "hand" if action.place == "hand" else words.spaces(action.place, action.seat, names)
-    return ActionText(f"{names[action.seat]}'s {what}, {where}", f"takes {what} of {names[action.seat]}")
+    return ActionText(
+        f"{names[action.seat]}'s {what}, {where}",
+        f"takes {words.symbol(action.face)} of {names[action.seat]}",
+    )
 
 
 def _lose_text(view: DuelView, action: act.Lose, names: Names) -> ActionText:
@@ -148,14 +176,18 @@ def _seat_text(view: DuelView, action: act.PickSeat, names: Names) -> ActionText
 
 
 def _resolve_text(view: DuelView, action: act.Resolve, names: Names) -> ActionText:
-    deed = words.deed(action.key, view.active, names)
-    effect = _losses(preview(view, action).losses, names) or what_it_does(view, action.key, names)
-    return ActionText(deed, f"carries out {deed}", effect)
+    losses = preview(view, action).losses
+    effect = words.fitting(_losses(losses, names), _briefly(losses, names))
+    return ActionText(
+        words.deed(action.key, view.active, names),
+        "carries it out",
+        effect or what_it_does(view, action.key, names),
+    )
 
 
 def _avatar_text(view: DuelView, action: act.UseAvatar, names: Names) -> ActionText:
     tile = AVATARS[action.tile]
-    return ActionText(tile.name, "turns it up; it goes to the display", tile.text)
+    return ActionText(tile.name, "turns it up; all can buy it", tile.text)
 
 
 def _repair_text(view: DuelView, action: act.Repair, names: Names) -> ActionText:
@@ -188,9 +220,7 @@ def _waiting(view: DuelView, action: act.UseCombo, names: Names) -> ActionText:
 
 
 _LABELS: Final[dict[type, Callable[[DuelView, Any, Names], ActionText]]] = {
-    act.Swap: lambda v, a, n: ActionText(
-        f"swap {words.circles((a.first, a.second))}", "exchanges the two tokens"
-    ),
+    act.Swap: lambda v, a, n: ActionText(f"swap {words.circles((a.first, a.second))}", "swaps them"),
     act.AddDie: _add_text,
     act.Place: _placing,
     act.PlaceToken: _placing,

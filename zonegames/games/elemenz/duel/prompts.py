@@ -14,18 +14,18 @@ from zonegames.games.elemenz.duel.labels import what_it_does
 from zonegames.games.elemenz.duel.view import DuelView
 
 _DIE_USES: Final = {
-    "reroll": ("pick the die that is re-rolled.", "Any die that shows a symbol."),
-    "reroll_other": ("pick the die that is re-rolled.", "Another shaman's, in a hand or on a board."),
-    "cancel": ("pick the wild that is cancelled.", "Its die goes to its owner's pool for this turn."),
-    "flip_own": ("pick the die that you turn.", "One of yours, to any face."),
-    "flip_active": ("pick the die that you turn.", "One of the active shaman's, never to wild."),
-    "free": ("pick the die of your free re-roll.", "It does not use up one of your three rolls."),
-    "unshield": ("pick the SHIELD die that goes to its pool.", "A wild left without its symbol goes too."),
+    "reroll": ("re-roll which die?", "Any die that shows a symbol."),
+    "reroll_other": ("re-roll which die?", "Another shaman's, in a hand or on a board."),
+    "cancel": ("cancel which wild?", "Its die goes to its owner's pool for this turn."),
+    "flip_own": ("turn which die?", "One of yours, to any face."),
+    "flip_active": ("turn which die?", "One of the active shaman's, never to wild."),
+    "free": ("re-roll which die for free?", "It does not use up one of your three rolls."),
+    "unshield": ("which SHIELD die goes?", "To its owner's pool; a wild left without its symbol goes too."),
 }
 
 _SIMPLE: Final = {
     "arrange": (
-        "arrange your first tokens, or keep them.",
+        "swap two tokens, or keep them so?",
         "They never move again; the circles matter for Burn.",
     ),
     "start": ("roll all your dice.", "Last chance to borrow a die or to recycle tokens first."),
@@ -50,7 +50,7 @@ def prompt(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
 def _roll(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     left = ROLLS - view.rolls
     return Prompt(
-        "re-roll some of your dice, or stop.",
+        "roll dice again, or stop?",
         f"{counted(left, 'roll')} left. Three wilds are a surge.",
         "then: place your dice",
     )
@@ -59,7 +59,7 @@ def _roll(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
 def _pick_reroll(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     count = len(view.about.picked)
     if not count:
-        return Prompt("pick the dice that you roll again.", "The others stay as they are.")
+        return Prompt("roll which dice again?", "The others stay as they are.")
     return Prompt(f"{words.dice(count)} picked: more, or roll.", "The others stay as they are.")
 
 
@@ -81,7 +81,8 @@ def _target(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
 
 def _window(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     hot = [words.deed(a.key, view.active, names) for a in view.activations if a.status == "active"]
-    about = f"{names[view.active]} has activated {listed(hot)}." if hot else ""
+    who = f"{names[view.active]} has activated"
+    about = words.fitting(f"{who} {listed(hot)}.", f"{who} {len(hot)} combos.") if hot else ""
     return Prompt("any response?", about, "then: the combos are carried out")
 
 
@@ -99,23 +100,23 @@ def _pick_face(view: DuelView, decision: Decision[Action], names: Names) -> Prom
     return Prompt("pick the new face.", f"{whose} die shows {words.symbol(view.faces[die])} now.")
 
 
-_TURNED: Final = {"deflect": "hits instead of you", "mirror": "hits as well"}
+_TURNED: Final = {"deflect": "is hit instead of you", "mirror": "is hit as well"}
 
 
 def _pick_combo(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
-    return Prompt("pick the combo that is turned.", f"Next: whom it {_TURNED[view.about.use]}.")
+    return Prompt("pick the combo that is turned.", f"Next: who {_TURNED[view.about.use]}.")
 
 
 def _pick_seat(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     key = view.about.key
-    what = what_it_does(view, key, names)
-    return Prompt(f"whom {words.combo(key)} {_TURNED[view.about.use]}?", what)
+    what = f"{words.combo(key)}: {what_it_does(view, key, names)}"
+    return Prompt(f"who {_TURNED[view.about.use]}?", what)
 
 
 def _loss(view: DuelView, decision: Decision[Action], names: Names) -> Prompt:
     left = view.about.left
     more = f" {left - 1} more after it." if left > 1 else ""
-    return Prompt("pick the die that you lose.", f"It goes to the Monolith.{more}{_spared(view, decision)}")
+    return Prompt("lose which die?", f"It goes to the Monolith.{more}{_spared(view, decision)}")
 
 
 def _spared(view: DuelView, decision: Decision[Action]) -> str:

@@ -56,7 +56,7 @@ def _complete(view: MonolithView, action: act.Complete) -> ActionText:
 
 def _add(view: MonolithView, action: act.AddDie) -> ActionText:
     what = words.side_die(action.colour, action.face, action.borrowed)
-    return ActionText(what, f"picks the {what}")
+    return ActionText(what, "picks it")
 
 
 def _pay(view: MonolithView, action: act.Pay) -> ActionText:
@@ -76,7 +76,7 @@ def _return(view: MonolithView, action: act.ReturnDie) -> ActionText:
 
 def _pick_die(view: MonolithView, action: act.PickDie) -> ActionText:
     what = words.side_die(action.colour, action.face, action.borrowed)
-    return ActionText(what, f"turns the {what}")
+    return ActionText(what, "turns it")
 
 
 def _colour(view: MonolithView, action: act.PickColour) -> ActionText:
@@ -117,6 +117,6 @@ _LABELS: Final[dict[type, Callable[[MonolithView, Any], ActionText]]] = {
         f"destroy an avatar with two {words.symbol(a.face)}", "pays two dice", "You pick it unseen."
     ),
     act.UseAvatar: lambda v, a: ActionText(
-        AVATARS[a.tile].name, "turns it up; it goes to the display", AVATARS[a.tile].text
+        AVATARS[a.tile].name, "turns it up; all can buy it", AVATARS[a.tile].text
     ),
 }

@@ -18,7 +18,7 @@ _COLOUR_USES: Final = {
 
 _PICKS: Final = {
     "pay": "pay with which die?",
-    "buy": "pay for the avatar with which die?",
+    "buy": "pay with which die?",
     "reroll_all": "roll which die again?",
     "reroll_hand": "roll which dice again, up to two?",
     "reroll_wild": "free and roll which wild dice?",
@@ -28,18 +28,18 @@ _SIMPLE: Final = {
     "start": ("roll all your dice.", "Last chance to borrow a die first."),
     "respond": ("turn a die, or pass?", "Nothing has been paid yet."),
     "take_or_return": (
-        "take a die, or send a rival's back.",
+        "take a die, or send one back?",
         "Taken from the pool it is rolled at once; the rival's goes there.",
     ),
     "pick_lock": ("pick the lock that you open.", "Its die goes back to your rival's hand."),
-    "pick_die": ("pick the die that is turned.", "Next: to which face."),
+    "pick_die": ("turn which die?", "Next: to which face."),
     "pick_avatar": ("pick the avatar that you destroy.", "It is shown and goes to the display."),
 }
 
 _LOSSES: Final = {
-    "steal": "your rival takes a {what} die from your hand.",
-    "return": "a {what} die of your hand goes to the pool.",
-    "unlock": "lock {what} is opened: its die comes back to your hand.",
+    "steal": ("you lose {what}.", "Your rival takes it out of your hand."),
+    "return": ("you lose {what}.", "It goes from your hand to the pool."),
+    "unlock": ("lock {what} is opened.", "Its die comes back to your hand."),
 }
 
 
@@ -51,7 +51,7 @@ def prompt(view: MonolithView, decision: Decision[Action], names: Names) -> Prom
     if decision.kind == "pick_reroll":
         count = len(about.picked)
         if not count:
-            return Prompt("pick the dice that you roll again.", "The others stay as they are.")
+            return Prompt("roll which dice again?", "The others stay as they are.")
         return Prompt(f"{words.dice(count)} picked: more, or roll.", "The others stay as they are.")
     if decision.kind == "window":
         return Prompt("any response?", f"{names[view.active]} announces {_announced(about.key)}.")
@@ -59,14 +59,17 @@ def prompt(view: MonolithView, decision: Decision[Action], names: Names) -> Prom
         return Prompt(*_COLOUR_USES[about.use])
     if decision.kind == "pick_dice":
         needs = f"It must show {words.symbol(about.symbol)}." if about.symbol else ""
+        if about.use == "buy":
+            needs = f"{words.tile(about.key)} costs one that shows one of your two elements."
         return Prompt(_PICKS[about.use], needs)
     if decision.kind == "pick_face":
         die = about.picked[0]
         what = words.a(words.side_die(die[0], view.faces[die], False))
         return Prompt("pick the new face.", f"It is {what} now.")
     if decision.kind == "loss":
-        what = about.key if about.use == "unlock" else words.symbol(about.key)
-        return Prompt(_LOSSES[about.use].format(what=what), "Only an avatar could prevent it.")
+        what = about.key if about.use == "unlock" else words.a(f"{words.symbol(about.key)} die")
+        question, why = _LOSSES[about.use]
+        return Prompt(question.format(what=what), f"{why} Only an avatar could prevent it.")
     question, why = _SIMPLE[decision.kind]
     return Prompt(question, why)
 

@@ -34,7 +34,7 @@ class ListAsking:
         """The question in the board's own words; empty: the prompt."""
         if not memory(scene).menu:
             return ""
-        return "use one of your own things?" if listed(scene) else "none of your own things is of use now."
+        return "use one of your things?" if listed(scene) else "none of your own things is of use now."
 
     def enter_says(self, scene: Scene) -> str:
         """What Enter does, for the decision bar."""

@@ -15,6 +15,17 @@ EFFECTS: Final = {
 }
 """What a Duel's combo does, in one short line."""
 
+BRIEF_EFFECTS: Final = {
+    "lose2": "a rival loses 2",
+    "adjacent1": "neighbours lose 1",
+    "all1": "power 1 on all",
+    "all2": "power 2 on all",
+    "unshield": "SHIELD die to pool",
+    "recover": "take back 1 die",
+    "reroll": "re-roll any die",
+}
+"""The same where what is missing takes the room."""
+
 BOX_EFFECTS: Final = {
     "draw": "draw a {colour} die",
     "steal": "steal a die",

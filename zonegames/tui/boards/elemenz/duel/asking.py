@@ -39,7 +39,7 @@ class DuelListAsking(ListAsking):
         left = scene.view.about.left - 1
         if scene.decision.kind != "loss" or left < 1:
             return super().asks(scene)
-        return f"pick the die that you lose, {left} more."
+        return f"lose which die? {left} more."
 
     def press(self, scene: Scene, key: str) -> Response | None:
         if key in ("tab", "shift+tab"):
@@ -74,7 +74,9 @@ class RollAsking(DuelListAsking):
         if memory(scene).menu or scene.lit in (STOP, FREE_REROLL):
             return super().enter_says(scene)
         marks = memory(scene).marks or scene.view.about.picked
-        return f"Enter rolls {dice(len(marks))} again." if marks else "Mark dice to roll again, or e stops."
+        if marks:
+            return f"Enter rolls {dice(len(marks))} again."
+        return "Mark them, or e stops." if STOP in scene.legal else "Mark them."
 
     def press(self, scene: Scene, key: str) -> Response | None:
         if memory(scene).menu and key != "o":
@@ -144,8 +146,7 @@ class PlaceAsking(DuelListAsking):
         held = memory(scene).held
         if held not in view.me.hand:
             return super().asks(scene)
-        more = f", {len(view.me.hand) - 1} more after it" if len(view.me.hand) > 1 else ""
-        return f"place die {view.me.hand.index(held) + 1}, {symbol(view.faces[held])}{more}."
+        return f"place die {view.me.hand.index(held) + 1}, {symbol(view.faces[held])}."
 
     def suggested(self, scene: Scene, action: Any) -> Response:
         """A hint to place takes the die into the fingers."""

@@ -4,15 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zonegames.engine.seats import Seat
-from zonegames.games.elemenz.components import SYMBOL_NAMES, Combo
+from zonegames.games.elemenz.components import SYMBOL_NAMES, WILD, Combo
 from zonegames.games.elemenz.duel.preview import SpacesPreview, spaces_preview
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.tui.boards.elemenz.duel.places import filling
-from zonegames.tui.boards.elemenz.pieces import FACE_DOWN_TOKEN, Mode, face_down, waiting
-from zonegames.tui.boards.elemenz.texts import EFFECTS
+from zonegames.tui.boards.elemenz.pieces import Mode, face_down, glyph, waiting
+from zonegames.tui.boards.elemenz.texts import BRIEF_EFFECTS, EFFECTS
 from zonegames.tui.glyphs import Glyphs
+from zonegames.tui.lines import shorten
 
 CHOOSING = ("roll", "pick_reroll", "place")
+
+STATE_CELLS = 19
+"""What the longest name leaves beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,11 @@ class Card:
     def effect(self) -> str:
         return EFFECTS[self.combo.effect]
 
+    def effect_in(self, room: int) -> str:
+        """The effect in as many words as there is room for."""
+        ways = (self.effect, self.effect.partition(",")[0], BRIEF_EFFECTS[self.combo.effect])
+        return next((way for way in ways if len(way) <= room), shorten(ways[-1], room))
+
 
 def cards_of(
     view: DuelView, seat: Seat, letters: str, modes: Sequence[Mode], kind: str, glyphs: Glyphs
@@ -49,12 +58,14 @@ def cards_of(
     for letter, combo, mode in zip(letters, view.boards.own[seat], modes, strict=True):
         stands = spaces_preview(view, seat, combo.key)
         pieces = shaman.slots.get(combo.key, ("",) * len(combo.slots))
-        state = _state(view, shaman, combo, stands, kind).replace(FACE_DOWN_TOKEN, face_down(glyphs))
+        state = _state(view, shaman, combo, stands, kind, glyphs)
         found.append(Card(letter, combo, pieces, stands, state, mode))
     return found
 
 
-def _state(view: DuelView, shaman: ShamanView, combo: Combo, stands: SpacesPreview, kind: str) -> str:
+def _state(
+    view: DuelView, shaman: ShamanView, combo: Combo, stands: SpacesPreview, kind: str, glyphs: Glyphs
+) -> str:
     if combo.kind == "shield":
         return f"value {stands.value}"
     if stands.status in ("BROKEN", "ARMED", "used"):
@@ -65,16 +76,30 @@ def _state(view: DuelView, shaman: ShamanView, combo: Combo, stands: SpacesPrevi
         return "READY"
     if kind not in CHOOSING or shaman.seat != view.active:
         return ""
-    return _outlook(view, combo, stands)
+    return _missing(view, stands, glyphs) if stands.tokens < 0 else _outlook(view, combo, stands, glyphs)
 
 
-def _outlook(view: DuelView, combo: Combo, stands: SpacesPreview) -> str:
-    """What is still missing, or which dice would do."""
-    if stands.tokens < 0:
-        lacking = dict.fromkeys(SYMBOL_NAMES[symbol] for symbol in stands.lacking)
-        return "✗ no " + ", no ".join(lacking) if lacking else "✗ a die short"
+def _missing(view: DuelView, stands: SpacesPreview, glyphs: Glyphs) -> str:
+    """The symbols without which it cannot be completed: "✗ no Water, 2nd Earth", "✗ lacks ● ▲ ■"."""
+    shown = [view.faces[die] for die in view.me.hand]
+    lacking = list(dict.fromkeys(stands.lacking))
+    none = [symbol for symbol in lacking if symbol not in shown]
+    second = [symbol for symbol in lacking if symbol in shown]
+    if none and len(second) <= shown.count(WILD):
+        second = []  # wilds stand in for them
+    if not none + second:
+        return "✗ a die short"
+    names = [SYMBOL_NAMES[symbol] for symbol in none] + [f"2nd {SYMBOL_NAMES[symbol]}" for symbol in second]
+    said = f"✗ no {', '.join(names)}"
+    if len(said) <= STATE_CELLS:
+        return said
+    return f"✗ lacks {' '.join(glyph(symbol, glyphs) for symbol in (*none, *second))}"
+
+
+def _outlook(view: DuelView, combo: Combo, stands: SpacesPreview, glyphs: Glyphs) -> str:
+    """Which dice would do, with how many tokens."""
     numbers = sorted(view.me.hand.index(die) + 1 for die in filling(view, combo.key)[1])
-    tokens = [FACE_DOWN_TOKEN] * stands.tokens
+    tokens = [face_down(glyphs)] * stands.tokens
     parts = [" ".join(map(str, numbers))] if numbers else []
     said = " + ".join([*parts, *tokens])
     if not numbers:

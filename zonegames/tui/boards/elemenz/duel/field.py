@@ -6,9 +6,9 @@ from zonegames.games.elemenz.actions import Place
 from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, FACE_DOWN, ROLLS, SHAMANS, TOKEN_SYMBOLS
 from zonegames.games.elemenz.duel.combos import free_slot
 from zonegames.games.elemenz.duel.preview import combo_losses
-from zonegames.games.elemenz.duel.state import totem_key
+from zonegames.games.elemenz.duel.state import Activation, totem_key
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
-from zonegames.games.elemenz.words import dice
+from zonegames.games.elemenz.words import deed, dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.duel.cards import Card, cards_of
 from zonegames.tui.boards.elemenz.duel.places import LETTERS, TOTEMS
@@ -71,26 +71,34 @@ class DuelField:
         self.surface.border(self.box, DOUBLE if active else LIGHT, "primary" if active else "line")
         self.surface.write(self.box.x + 2, self.box.y, shaman_title(self.scene, self.seat, 24))
         self.surface.spot(Box(self.box.x + 2, self.box.y, 30, 1), f"seat:{self.seat}")
-        foot = self._activated()
+        foot = self._foot(self.box.width - 8)
         if foot:
-            room = self.box.width - 8
-            self.surface.put(
-                self.box.x + 3, self.box.y + self.box.height - 1, f" {shorten(foot, room)} ", "text"
-            )
+            self.surface.put(self.box.x + 3, self.box.y + self.box.height - 1, f" {foot} ", "text")
 
-    def _activated(self) -> str:
-        """What is activated, at whom it aims and what each would lose as things lie: "STRIKE ▸ Cy -1"."""
-        if self.seat != self.view.active:
-            return ""
-        told: list[str] = []
-        for one in self.view.activations:
-            combo = self.view.boards.combos[self.seat][one.key]
-            foretold = combo_losses(self.view, one.key) if one.status == "active" else ()
-            losses = {loss.seat: f" -{loss.loss}" for loss in foretold}
-            names = ", ".join(f"{self.scene.names[s]}{losses.get(s, '')}" for s in one.targets)
-            status = "" if one.status == "active" else f" ({one.status})"
-            told.append(f"{combo.name}{' ▸ ' + names if names else ''}{status}")
-        return "activated: " + " · ".join(told) if told else ""
+    def _foot(self, room: int) -> str:
+        """What is activated; where all of it has no room, what is done with gives way first."""
+        activations = self.view.activations if self.seat == self.view.active else ()
+        still_active = [one for one in activations if one.status == "active"]
+        for told in (activations, still_active):
+            foot = "activated: " + " · ".join(map(self._activated, told))
+            if len(foot) <= room:
+                break
+        return shorten(foot, room) if told else ""
+
+    def _activated(self, one: Activation) -> str:
+        """At whom it aims and what each would lose as things lie: "STRIKE ▸ Cy -1", "HEAT SHEER ▸ all"."""
+        name = deed(one.key, self.seat, self.scene.names)
+        foretold = combo_losses(self.view, one.key) if one.status == "active" else ()
+        losses = {loss.seat: f" -{loss.loss}" for loss in foretold}
+        aims = [f"{self.scene.names[seat]}{losses.get(seat, '')}" for seat in one.targets]
+        if (
+            len(aims) > 1
+            and set(one.targets) == set(self.view.others(self.seat))
+            and len(set(losses.values())) < 2
+        ):
+            aims = [f"all{losses.get(one.targets[0], '')}"]
+        status = "" if one.status == "active" else f" ({one.status})"
+        return f"{name}{' ▸ ' if aims else ''}{', '.join(aims)}{status}"
 
     def _hand_modes(self) -> list[tuple[str, str, Mode, SpotId, bool]]:
         """Each die of the hand: id, face, how it is lit, its spot, whether it is picked."""
@@ -304,20 +312,20 @@ class DuelField:
             said = self._rolls() if len(self.shaman.hand) > 4 else f"{self._rolls()}   {self._heal()}"
             put(78 - len(said), box.y + 1, said, "muted")
         strike, shield, *rest = self._cards()
-        self._small_card(1, box.y + 2, strike, "")
-        self._small_card(41, box.y + 2, shield, "")
+        self._small_card(1, box.y + 2, strike, whole_row=False)
+        self._small_card(41, box.y + 2, shield, whole_row=False)
         for i, card in enumerate(rest):
-            self._small_card(1, box.y + 3 + i, card, card.effect)
+            self._small_card(1, box.y + 3 + i, card, whole_row=True)
         self._small_totem(1, box.y + 8)
 
-    def _small_card(self, x: int, y: int, card: Card, effect: str) -> None:
+    def _small_card(self, x: int, y: int, card: Card, *, whole_row: bool) -> None:
         spot = f"card:{card.combo.key}"
-        self.surface.spot(Box(x, y, 78 if effect else 38, 1), spot)
+        self.surface.spot(Box(x, y, 78 if whole_row else 38, 1), spot)
         if flashing(self.scene, card.combo.key):
-            self.surface.fill(Box(x, y, 78 if effect else 38, 1), "panel")
+            self.surface.fill(Box(x, y, 78 if whole_row else 38, 1), "panel")
         draw_key(self.surface, x, y, card.letter, card.mode)
         self.surface.put(x + 4, y, card.name(self.glyphs), self._name_ink(card))
-        at = x + (19 if effect or card.combo.kind == "strike" else 12)
+        at = x + (19 if whole_row or card.combo.kind == "strike" else 12)
         slot = 0
         for space, piece in self._spaces(card):
             if piece and piece[0] == "+":
@@ -337,11 +345,12 @@ class DuelField:
                 draw_space(self.surface, at, y, space.upper(), self.glyphs, mode, charged=charged, ink=ink)
             at += 4
             slot += space.isupper()
-        if effect:
-            room = 76 - len(card.state) - at - 2
-            said = effect if len(effect) <= room else shorten(effect.partition(",")[0], room)
-            self.surface.put(max(at, x + 31), y, said, "text" if card.mode else "muted")
-        draw_state(self.surface, 78 if effect or x > 1 else 40, y, card.state)
+        if whole_row:
+            at = max(at, x + 31)
+            self.surface.put(
+                at, y, card.effect_in(76 - len(card.state) - at), "text" if card.mode else "muted"
+            )
+        draw_state(self.surface, 78 if whole_row or x > 1 else 40, y, card.state)
 
     def _small_totem(self, x: int, y: int) -> None:
         self._totem_head_small(x, y)

@@ -196,8 +196,7 @@ class DuelSide:
             ink = INK[shaman.symbol]
             lost = len(shaman.lost)
             self.surface.write(box.x + 2, y, [element(shaman.symbol, self.scene.glyphs)])
-            name = shorten(self.scene.names[shaman.seat], 7)
-            self.surface.put(box.x + 4, y, name, ink)
+            self.surface.put(box.x + 4, y, SHAMANS[shaman.symbol].name, ink)
             for n in range(DICE_PER_SET):
                 self.surface.put(
                     box.x + 12 + 2 * n, y, "▮" if n < lost else "▯", ink if n < lost else "muted"
@@ -312,6 +311,9 @@ class DuelSide:
         if need <= (room - 1) * 2 and not (need and room - 1 < 3):
             self._small_monolith(y)
             y, room = y + 1, room - 1
+            if self.view.avatars and not need:
+                self._tiles(self.surface.put(1, y, "for sale ", "muted"), y, 69)
+                y, room = y + 1, room - 1
         if need:
             self.surface.paste(0, y, self._small_list(room))
         else:
@@ -378,7 +380,4 @@ class DuelSide:
                 look = "primary bold reverse" if mode == "here" else "primary bold underline"
                 self.surface.ink(Box(start, y, 3, 1), look)
         said = f"bag {view.bag}   removed {len(view.removed)}   {self._fate()}"
-        if view.avatars:
-            said = f"bag {view.bag}  {self._fate()}"
-            self._tiles(x + 1, y, 76 - len(said) - x)
         self.surface.put(79 - len(said), y, said, "muted")

@@ -134,7 +134,7 @@ class SmallMonolith(SidePainter):
         self.surface.spot(Area(x, y, 3, 1), spot)
 
     def _rival(self, y: int, rival: SideView) -> None:
-        x = self.surface.write(1, y, seat_mark(self.scene, rival.seat, 10))
+        x = self.surface.write(1, y, seat_mark(self.scene, rival.seat, 16))
         self.surface.put(x + 2, y, SIDES[rival.side].name, "muted")
         self.surface.spot(Area(1, y, 34, 1), f"seat:{rival.seat}")
         x = self.surface.put(36, y, "hand ", "muted")

@@ -1,0 +1,51 @@
+"""Every question and what Enter does have room in the smallest window, with names of twelve letters."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.tui.boards.elemenz.table import SMALL, scene_of
+from zonegames.engine.events import ignore
+from zonegames.engine.play import play, settle
+from zonegames.engine.policy import RandomPolicy
+from zonegames.engine.rng import Rng
+from zonegames.engine.seats import TABLE, Looker
+from zonegames.games.elemenz.rules import GAME
+from zonegames.tui.boards.elemenz.board import BOARD
+
+NAMES = ("Maximilianus", "Bartholomeus", "Constantinus", "Wilhelminaas")
+ROOM = 78
+
+
+def told(state: Any, looker: Looker, seats: int) -> Iterator[str]:
+    """The question as one reads it, with each answer lit that the other one does not see."""
+    scene = replace(scene_of(state, looker, SMALL), names=NAMES[:seats])
+    if scene.decision is None:
+        return
+    asked = state.pending
+    for lit in (scene.lit, *(asked.actions if looker is None or asked.secret else asked.private)):
+        yield "".join(text for text, _ in BOARD.question(replace(scene, lit=lit)))
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen"),
+    [(4, {"avatars": "on", "arrange_tokens": "on"}), (2, {"avatars": "on"})],
+    ids=["duel", "monolith"],
+)
+def test_no_question_is_cut_in_the_smallest_window(seats: int, chosen: dict[str, str]):
+    """Given a game played at random, with secret questions and open ones."""
+    kinds: set[str] = set()
+    state: Any = GAME.new(GAME.resolve_options(seats, chosen), seats, Rng(4))
+    settle(state, ignore)
+    policy = RandomPolicy(Rng(4))
+    for _ in range(260):
+        if (asked := state.pending) is None:
+            break
+        kinds.add(asked.kind)
+        if asked.seat != TABLE:
+            long = [row for who in (None, asked.seat) for row in told(state, who, seats) if len(row) > ROOM]
+            assert not long
+        play(state, policy.choose(None, asked).action, ignore)
+    assert len(kinds) > 8
