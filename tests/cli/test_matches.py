@@ -55,6 +55,29 @@ def test_without_seats_plain_mode_asks_who_plays(
     assert 'Nobody said who plays: add --seats "Ann,Bo".' in said.err
 
 
+def test_who_plays_is_asked_until_the_seats_fit(
+    run: Callable[..., Any], typed: Callable[[str], None]
+) -> None:
+    """Given nobody, one too few, and a computer in a game without any, each is told and asked again."""
+    typed("\nAnn\nAnn,bot\nAnn,Bo\nq\n")
+    said = run("play", "zogars-revenge", "--option", "mode=relay", "--plain")
+    assert said.out.count("Who plays, in turn order? Names with commas between:") == 4
+    assert "Name the seats" in said.out
+    assert "relay need at least two" in said.out
+    assert "no computer seats" in said.out
+    assert "Zogar's Revenge: Ann, Bo. Match 1" in said.out
+
+
+@pytest.mark.parametrize("word", ["q", "Q", "quit"])
+def test_who_leaves_when_asked_who_plays_begins_nothing(
+    run: Callable[..., Any], typed: Callable[[str], None], word: str
+) -> None:
+    typed(f"{word}\n")
+    said = run("play", "zogars-revenge", "--plain")
+    assert (said.status, said.err) == (0, "")
+    assert Store.open().saved() == []
+
+
 def test_a_match_is_taken_up_by_number_by_name_or_as_the_last(
     run: Callable[..., Any], typed: Callable[[str], None]
 ) -> None:

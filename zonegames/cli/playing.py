@@ -11,8 +11,9 @@ from zonegames.engine.errors import OptionError
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.seats import SeatSpec
+from zonegames.games import CatalogueEntry
 from zonegames.games.start import StartRequest, fresh_seed, seats_from, seed_from
-from zonegames.plain.console import Console, InputEnded, Leaving
+from zonegames.plain.console import LEAVE, Console, InputEnded, Leaving
 from zonegames.store.store import Store
 
 
@@ -36,8 +37,10 @@ def play(arguments: Namespace) -> int:
         return show(arguments, StartRequest(game.id, seats, options, seed))
     console = _console(arguments)
     if not seats:
-        seats = _ask_who_plays(console)
-        check_seats(shelf, game, seats)
+        try:
+            seats = _ask_who_plays(console, shelf, game, options)
+        except Leaving:
+            return 0
     with open_store() as store:
         match = new_match(game, seats, dict(options), fresh_seed() if seed is None else seed)
         return _play_plain(console, store, match, store.create(match))
@@ -76,13 +79,26 @@ def _check_options(game: AnyGame, options: Mapping[str, str]) -> None:
     raise fault
 
 
-def _ask_who_plays(console: Console) -> tuple[SeatSpec, ...]:
-    try:
-        return seats_from(
-            console.ask("Who plays, in turn order? Names with commas between, bot for a computer:")
-        )
-    except InputEnded:
-        raise OptionError('Nobody said who plays: add --seats "Ann,Bo".') from None
+def _ask_who_plays(
+    console: Console, shelf: CatalogueEntry, game: AnyGame, options: Mapping[str, str]
+) -> tuple[SeatSpec, ...]:
+    """Ask until the seats fit the game and its options.  Raises Leaving; OptionError where nobody answers."""
+    computers = ", bot for a computer" if shelf.bots else ""
+    while True:
+        try:
+            answer = console.ask(f"Who plays, in turn order? Names with commas between{computers}:")
+        except InputEnded:
+            raise OptionError('Nobody said who plays: add --seats "Ann,Bo".') from None
+        if answer.casefold() in LEAVE:
+            raise Leaving
+        try:
+            seats = seats_from(answer)
+            check_seats(shelf, game, seats)
+            game.resolve_options(len(seats), options)
+        except OptionError as error:
+            console.say(f"{error} q leaves.")
+        else:
+            return seats
 
 
 @contextmanager

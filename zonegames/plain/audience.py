@@ -6,7 +6,7 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.looker import CoverWhen, Watch
 from zonegames.engine.match import Batch, Match
 from zonegames.engine.seats import Looker, Seat
-from zonegames.plain.console import Console, Leaving
+from zonegames.plain.console import LEAVE, Console, Leaving
 
 
 class Audience:
@@ -105,7 +105,7 @@ class Audience:
         """Until the seat has typed its own number.  Raises Leaving."""
         console, name, digit = self._console, self._match.names[seat], str(seat + 1)
         while (answer := console.ask(f"{name}, type {digit} {when}:")) != digit:
-            if answer in ("q", "quit"):
+            if answer.casefold() in LEAVE:
                 raise Leaving
             console.say(f"Only {digit}, the seat's own number, goes on; q leaves.")
 

@@ -9,7 +9,7 @@ from zonegames.engine.errors import CannotUndo
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE
 from zonegames.engine.telling import advice
-from zonegames.plain.console import Leaving
+from zonegames.plain.console import LEAVE, Leaving
 from zonegames.plain.questions import Question, action_line
 from zonegames.plain.rules import find_section, rules_text, sections
 
@@ -225,5 +225,5 @@ COMMANDS: Final = (
     Command("r", "rules", "the headings of the rules; r and a number or word reads one.", _rules),
     Command("g", "giveup", "giving up and the like, if the game has it.", _give_up),
     Command("n", "name", "names this match: n Friday evening.", _name),
-    Command("q", "quit", "leaves; the match is saved.", _leave),
+    Command(*LEAVE, "leaves; the match is saved.", _leave),
 )

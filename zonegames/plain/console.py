@@ -9,6 +9,10 @@ _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, screen and scrollback emptied."""
 
 
+LEAVE: Final = ("q", "quit")
+"""What leaves, wherever something is asked."""
+
+
 class InputEnded(Exception):
     """Nobody answers any more: the input has come to its end."""
 
