@@ -1,6 +1,7 @@
 """The rules text: every anchor that a refusal names exists, every ruling is told."""
 
 import re
+from collections import Counter
 from typing import Any
 
 from tests.games.exploration_warzone.positions import Owned, Table, at_spending, at_warzone, position, show
@@ -8,8 +9,16 @@ from tests.kit import anchors
 from zonegames.engine.assets import read_text
 from zonegames.games.exploration_warzone import actions as a
 from zonegames.games.exploration_warzone import refusals
-from zonegames.games.exploration_warzone.components import SHIPS
+from zonegames.games.exploration_warzone.components import (
+    ACTION_HEXES,
+    CARD_NAMES,
+    HEXES,
+    RELICS,
+    SHIPS,
+    WAR_DECK,
+)
 from zonegames.games.exploration_warzone.rules import GAME
+from zonegames.games.exploration_warzone.words import area_words
 
 HEADINGS = anchors(read_text(GAME.id, "rules.md"))
 
@@ -31,6 +40,17 @@ def test_the_text_opens_with_a_reference_card() -> None:
 def test_the_table_of_ships_agrees_with_the_components() -> None:
     rows = re.findall(r"^\| (\w+) \| (\d+) \|", read_text(GAME.id, "rules.md"), re.MULTILINE)
     assert {name: int(hp) for name, hp in rows} == {ship.name: ship.hp for ship in SHIPS.values()}
+
+
+def test_the_numbers_of_the_cards_agree_with_the_components() -> None:
+    text = read_text(GAME.id, "rules.md")
+    for card in dict.fromkeys(WAR_DECK):
+        assert f"{WAR_DECK.count(card)} {CARD_NAMES[card]}" in text
+    home = ", ".join(area_words(area) for area in HEXES["starter0"].sides[:-1])
+    assert f"{home} and DODGE" in text
+    assert sorted(Counter(relic.requires for relic in RELICS.values()).values()) == [3, 3, 3]
+    assert {relic.vp for relic in RELICS.values()} == {3, 4, 5}
+    assert {HEXES[card].cost for card in ACTION_HEXES} == set(range(1, 7))
 
 
 def test_refusals_in_play_name_only_headings_that_exist() -> None:
