@@ -80,6 +80,16 @@ def test_how_the_seats_stand_is_told_in_whole_facts(
     assert "relic" not in screen
 
 
+def test_the_match_that_waits_is_told_in_whole_facts_where_room_is_short() -> None:
+    """Given a phrase that is too long for its place at 80 columns, then its last facts are left out there."""
+    long = saved(game="exploration-warzone", names=("Bartholomew Long", "Bo"))
+    phrase = "round 12, Bartholomew Long to commit War hexes"
+    screen = painted(shelf(replace(long, status=Status(phrase, "", ("", "")))), CONTINUE, (80, 24))
+    assert "Enter takes up Exploration: Warzone: round 12." in screen
+    assert "      Exploration: Warzone, round 12  " in screen
+    assert "War hexes" in screen, "beside the list all of it is told"
+
+
 @pytest.mark.parametrize("size", [*SIZES, (80, 50), (119, 34), (200, 60), (132, 24)])
 @pytest.mark.parametrize("matches", [0, 1])
 def test_every_row_is_as_wide_as_the_window(size: tuple[int, int], matches: int) -> None:

@@ -16,7 +16,7 @@ def standing(match: "SavedMatch", width: int, rows: int) -> Lines:
     words = [*match.status.seats, *("" for _ in match.names)]
     told = [wrap(seat, room, "muted") for seat in words[: len(match.names)]]
     if sum(map(len, told)) > rows:
-        told = [[s(_facts(seat, room), "muted")] for seat in words[: len(match.names)]]
+        told = [[s(facts(seat, room), "muted")] for seat in words[: len(match.names)]]
     out: Lines = []
     for seat, (name, block) in enumerate(zip(match.names, told, strict=True)):
         for n, row in enumerate(block):
@@ -24,9 +24,9 @@ def standing(match: "SavedMatch", width: int, rows: int) -> Lines:
     return out
 
 
-def _facts(words: str, room: int) -> str:
+def facts(words: str, room: int) -> str:
     """As many of the facts between commas as fit, the first one cut if it must be."""
-    facts = words.split(", ")
-    while len(facts) > 1 and width_of(s(", ".join(facts))) > room:
-        facts.pop()
-    return shorten(", ".join(facts), room)
+    told = words.split(", ")
+    while len(told) > 1 and width_of(s(", ".join(told))) > room:
+        told.pop()
+    return shorten(", ".join(told), room)

@@ -27,7 +27,7 @@ from zonegames.tui.lines import (
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
 from zonegames.tui.painted import Direction, PaintedScreen
 from zonegames.tui.previews import HEIGHT, picture
-from zonegames.tui.standing import standing
+from zonegames.tui.standing import facts, standing
 from zonegames.tui.theme import token_of
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ def entries(shelf: Shelf, at: str, width: int, rows: int) -> Lines:
         words = f"{shelf.title(latest.game)}, {latest.status.phrase}"
         block = [
             cursor(at == CONTINUE) + s("c", "text bold underline") + s("  Continue", "primary bold"),
-            s(f"      {shorten(words, width - 7)}", "muted"),
+            s(f"      {facts(words, width - 7)}", "muted"),
         ]
         out += in_spot([fit(line, width) for line in block], CONTINUE)
         out.append(s("   " + "─" * (width - 6), "line"))
@@ -218,7 +218,11 @@ def asks(shelf: Shelf, at: str, width: int) -> Lines:
     """What Enter does here."""
     if at == CONTINUE and (match := shelf.latest):
         name = s(shelf.title(match.game), f"{token_of(match.game)} bold")
-        first = s("Enter takes up ") + name + s(f" where you left it: {match.status.phrase}.")
+        first = s("Enter takes up ") + name
+        said = f" where you left it: {match.status.phrase}"
+        if (room := width - 3 - width_of(first)) < width_of(s(said)):
+            said = facts(f": {match.status.phrase}", room)
+        first += s(f"{said}.")
     else:
         first = s("Enter opens the set-up of ") + s(shelf.title(at), f"{token_of(at)} bold") + s(".")
     listed = next((entry for entry in shelf.games if entry.id == at), None)
