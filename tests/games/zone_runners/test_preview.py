@@ -108,7 +108,7 @@ def test_a_gap_that_may_go_on_in_a_hidden_zone_wants_its_number_or_more():
     panel = panels(view)[FIGHTER]
     assert (panel.note, panel.brief) == ("4 spaces to a gap: 9 or more", "9 or more for the gap")
     fall = panel.outcomes[-2]
-    assert fall.recipes[0].why == "Running jump: 4 spaces + Zone 5 = needs 9 or more; 2+2+1 = 5 does not fit."
+    assert fall.recipes[0].why == "Running jump: 4 spaces + Zone 5 = needs 9 or more; 2+2+1 = 5 misses."
     edge = panels(view)[JUMPER]
     assert (edge.note, edge.brief) == ("before a gap that needs 5 or more", "edge, needs 5 or more")
     assert "Zone 5, low track: L20 gap that needs 5 or more." in table_lines(view, ("Mira",))

@@ -94,7 +94,7 @@ def _outcome(view: View, key: str) -> ActionText:
     recipe = entry.recipes[0]
     if view.options.preview == "plain":
         energy = f"Energy {total_text(who, recipe)}" if recipe.dice else "no Energy"
-        return ActionText(energy, f"gives {energy}")
+        return ActionText(energy, f"gives {_total_short(who, recipe)}")
     dice = recipe_text(who, recipe) if recipe.dice else "no Energy"
     given = recipe_short(who, recipe) if recipe.dice else "no Energy"
     return ActionText(
@@ -102,6 +102,14 @@ def _outcome(view: View, key: str) -> ActionText:
         f"gives {given}: {result_short(entry.result)}",
         why_text(view.board, who, recipe, entry.result),
     )
+
+
+def _total_short(who: int, recipe: UseRecipe) -> str:
+    """Such as "Energy 6-1 +2 = 7", "Energy 4"."""
+    if not recipe.dice:
+        return "no Energy"
+    total = f" = {sum(recipe.dice) + recipe.ability}" if recipe.ability or len(recipe.dice) > 1 else ""
+    return f"Energy {recipe_short(who, recipe)}{total}"
 
 
 def _recipe(view: View, recipe: UseRecipe) -> ActionText:

@@ -95,6 +95,8 @@ def result_short(result: Result) -> str:
             return f"leap to {place}"
         case "no_room":
             return f"no room: fall to {place}"
+        case "thrown":
+            return f"thrown to {place}"
         case _:
             return f"{_NOUN[result.kind]} to {place}"
 
@@ -111,8 +113,9 @@ def result_briefs(board: Board, result: Result) -> tuple[str, ...]:
     full = result_text(board, result)
     if result.kind not in _BRIEF:
         return (full,)
-    end = f"{space_name(result.track, result.column)}{_tail(board, result)}"
-    return full, f"{_BRIEF[result.kind]} {end}".lstrip(), end
+    place = space_name(result.track, result.column)
+    end = f"{place}{_tail(board, result)}"
+    return full, f"{_BRIEF[result.kind]} {end}", end, place
 
 
 _BRIEF: Final[dict[Kind, str]] = {
@@ -171,8 +174,8 @@ def why_text(board: Board, who: int, recipe: UseRecipe, result: Result) -> str:
         enough = "is too little" if more < 0 else f"is {more} more" if more else "is enough"
         return f"Strength: Zone {zone} + Level {board.level} = {strength}; {energy} {enough}."
     if result.need is not None:
-        fits = "fits" if total == result.need else "does not fit"
-        full = ", but the landing space is full" if result.kind == "no_room" else ""
+        fits = "fits" if total == result.need else "misses"
+        full = ", but two stand there" if result.kind == "no_room" else ""
         return f"{_gap_sum(board, me.track, me.column)}; {energy} {fits}{full}."
     return f"Energy {energy}{_cut_short(result, total)}."
 

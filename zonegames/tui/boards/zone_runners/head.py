@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zonegames.engine.names import MAX_CELLS
 from zonegames.games.zone_runners.components import RUNNERS, ZONES
 from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import BONUS_NAMES
@@ -18,7 +19,11 @@ def paint_seats(surface: Surface, scene: Scene, y: int) -> None:
     surface.put(surface.width - len(team) - 1, y, team, "muted")
 
 
-_SHORTER: Final = ((False, 16, True), (True, 16, True), (True, 16, False), (True, 8, False), (True, 4, False))
+_SHORTER: Final = (
+    (False, MAX_CELLS, True),
+    (True, MAX_CELLS, True),
+    *((True, cells, False) for cells in range(MAX_CELLS, 3, -1)),
+)
 """What gives way when room is short: the beaten Blockers (the Drop Zone names them too), the parts of the
 seats that are not asked, then the ends of the names."""
 
