@@ -26,7 +26,7 @@ def test_one_long_thing_is_broken_at_a_word() -> None:
     assert lines[-1].endswith("end.")
 
 
-def test_counting() -> None:
+def test_things_are_counted_with_their_plural() -> None:
     assert [counted(n, "sword") for n in (0, 1, 3)] == ["no swords", "1 sword", "3 swords"]
     assert counted(2, "cross", "crosses") == "2 crosses"
 

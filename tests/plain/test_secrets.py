@@ -67,7 +67,7 @@ def test_news_for_one_seat_is_announced_to_all_and_read_by_that_seat() -> None:
     assert "Ann draws a token." in table.said
     assert "Ann: there is news for your eyes only (v 1)." in table.said
     opened = table.said.partition("Ann, type 1 when only you can see this:")[2]
-    assert "Ann draws a b" in opened or "Ann draws a s" in opened
+    assert "Ann draws a blank." in opened
     assert "Enter hides this." in opened
     assert "Ann draws a token." not in table.screen
 

@@ -50,8 +50,7 @@ def test_status_of_a_duel() -> None:
     assert status.seats[0] == "Fire, 7 dice"
 
 
-def test_sentences() -> None:
-    """A few of the log, word for word."""
+def test_log_lines_are_told_word_for_word() -> None:
     say = {
         ev.TurnStarted(0, 4): "Round 4: Ann's turn.",
         ev.DiceRolled(0, ("F1", "F2"), ("F", "Z"), "roll"): "Ann rolls: Fire, wild.",

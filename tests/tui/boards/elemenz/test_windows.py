@@ -98,7 +98,7 @@ def test_what_follows_a_response_is_answered_in_the_open():
     sat.go_on()
     assert sat.asked.kind == "pick_die"
     assert sat.session.looker is None
-    assert "‹▲›" in sat.text() or "‹ ▲ ›" in sat.text(), "dice that may be picked are marked on the boards"
+    assert "‹ ▲ ›" in sat.text(), "dice that may be picked are marked on the boards"
 
 
 def test_held_answers_are_public_and_end_at_the_own_next_turn():
@@ -134,7 +134,7 @@ def test_a_loss_is_asked_on_the_losers_own_things(size: tuple[int, int]):
     sat.press("v")
     assert sat.covers[-1].private
     sat.come()
-    assert "Energy Buff: circles 1 and 2 (AIR and AIR)" in sat.text() or "Energy Buff" in sat.text()
+    assert "Energy Buff: circles 1 and 2" in sat.text()
     sat.press("3", "enter")
     sat.go_on()
     assert sat.match.log[-1].action.kind == "buff"
@@ -217,7 +217,8 @@ def test_the_active_board_shown_small_names_its_combos_one_after_another(size: t
     sat.press("tab")
     row = sat.row("HEAT SHEER")
     assert "HEAT SHEER  ≈ " in row
-    assert "…" in row or "SMOKESCREEN" in row
+    assert "…" in row
+    assert size == LARGE or "SMOKESCREEN" in row
 
 
 def test_what_is_for_sale_has_a_row_of_its_own():
