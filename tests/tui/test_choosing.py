@@ -10,7 +10,7 @@ from zonegames.tui.screens.choosing import ChoosingScreen
 SIZES = ((80, 24), (120, 36))
 CHOICES = (
     OptionChoice("square", "The Square", "five by five", picture=("■ ■", "■ ■")),
-    OptionChoice("mine", "mine.toml", closed="E01: the name is missing."),
+    OptionChoice("mine", "mine.toml", closed="E01: the name is missing.", heading="your own"),
     *(OptionChoice(f"more{n}", f"Number {n}", "one more") for n in range(30)),
 )
 SPEC = OptionSpec("layout", "Dungeon", "Own ones go into /a/folder.", fixed(*CHOICES), always("square"))
@@ -25,6 +25,7 @@ async def test_a_faulty_choice_is_shown_with_its_reason_and_cannot_be_taken(size
         assert "Own ones go into /a/folder." in text(app)
         assert "■ ■" in text(app)
         assert "✗ mine.toml" in text(app)
+        assert text(app).index("The Square") < text(app).index("your own") < text(app).index("mine.toml")
         assert "E01: the name is missing." in text(app)
         await pilot.press("down")
         await pilot.pause()

@@ -25,6 +25,9 @@ class OptionChoice:
     picture: tuple[str, ...] = ()
     """A small drawing of it, one cell a character, for the list of all choices."""
 
+    heading: str = ""
+    """Stands over it in that list: it is the first of a group."""
+
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:

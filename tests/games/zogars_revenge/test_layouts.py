@@ -183,6 +183,12 @@ def test_good_and_bad_layouts_stand_in_the_set_up(layout_home: Path):
     assert str(folder) in spec.says
     choices = {choice.value: choice for choice in spec.choices(1, {})}
     assert list(choices)[:2] == ["square", "gauntlet"]
+    assert [value for value, choice in choices.items() if choice.heading] == [
+        "square",
+        "gauntlet",
+        "serpent",
+        "custom:a-bom",
+    ]
     assert (choices["custom:a-bom"].label, choices["custom:a-bom"].closed) == ("Alpha", "")
     assert choices["custom:a-bom"].says == "not rated"
     assert choices["custom:g-again"].closed == 'name: "ALPHA" is already used by another layout.'

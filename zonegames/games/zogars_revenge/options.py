@@ -1,12 +1,17 @@
 """The questions of the set-up screen, and the checks on options that come from a file."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from zonegames.engine.errors import OptionError
 from zonegames.engine.options import ON_OFF, Chosen, OptionChoice, OptionSpec, always, fixed
 from zonegames.games.zogars_revenge.components import BUILT_IN, DIFFICULTIES
 from zonegames.games.zogars_revenge.layout_files import (
+    CUSTOM,
+    LayoutFile,
     has_control_characters,
     layout_folder,
     name_faults,
@@ -18,6 +23,10 @@ from zonegames.games.zogars_revenge.state import Options
 WRONG_SEATS: Final = "Solo is for exactly one player; score attack and relay need at least two."
 CUSTOM_LAYOUT: Final = "custom"
 """What the record calls a player's own layout; its name and rows stand beside it."""
+
+HEADINGS: Final = {"basic": "of the rulebook", "additional": "additional layouts", "fan": "fan layouts"}
+OWN: Final = "your own"
+"""What the list of layouts is parted by."""
 
 
 def option_specs() -> tuple[OptionSpec, ...]:
@@ -100,14 +109,20 @@ def _dungeons(seats: int, chosen: Chosen) -> tuple[OptionChoice, ...]:
 
 
 def _layout_choices() -> Iterator[OptionChoice]:
-    for layout in BUILT_IN_LAYOUTS:
-        yield _layout_choice(layout)
-    for file in read_folder(layout_folder()):
-        if file.layout is not None:
-            yield _layout_choice(file.layout)
-        else:
-            messages = " ".join(fault.message for fault in file.faults)
-            yield OptionChoice(f"custom:{file.stem}", f"{file.stem}.toml", closed=messages)
+    """All layouts, the first of each group under its heading."""
+    groups = [(HEADINGS[BUILT_IN[layout.value].set], _layout_choice(layout)) for layout in BUILT_IN_LAYOUTS]
+    groups += [(OWN, _file_choice(file)) for file in read_folder(layout_folder())]
+    for _, group in groupby(groups, key=itemgetter(0)):
+        (heading, first), *others = group
+        yield replace(first, heading=heading)
+        yield from (choice for _, choice in others)
+
+
+def _file_choice(file: LayoutFile) -> OptionChoice:
+    if file.layout is not None:
+        return _layout_choice(file.layout)
+    messages = " ".join(fault.message for fault in file.faults)
+    return OptionChoice(f"{CUSTOM}{file.stem}", f"{file.stem}.toml", closed=messages)
 
 
 def _layout_choice(layout: Layout) -> OptionChoice:

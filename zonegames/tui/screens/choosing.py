@@ -77,7 +77,7 @@ class ChoosingScreen(PaintedScreen[str | None]):
         return lines
 
     def _block(self, number: int, choice: OptionChoice, width: int) -> Lines:
-        """A choice with what it means; a closed one greyed, with every reason."""
+        """A choice with what it means, under its group's heading; a closed one greyed, with every reason."""
         spot, lit = f"value:{number}", self.at == f"value:{number}"
         if choice.closed:
             lines = [cursor(lit) + s(f"✗ {choice.label}", "muted")]
@@ -88,7 +88,8 @@ class ChoosingScreen(PaintedScreen[str | None]):
             says = shorten(choice.says, max(0, width - 26))
             line = cursor(lit) + fit(s(choice.label, "text bold" if lit else "text"), 22) + s(says, "muted")
             lines = [line]
-        return in_spot([fit(line, width) for line in lines], spot)
+        heading = [fit(s(f" {choice.heading}", "muted"), width)] if choice.heading else []
+        return [*heading, *in_spot([fit(line, width) for line in lines], spot)]
 
     def press(self, spot: str) -> None:
         if spot == "back":
