@@ -10,9 +10,9 @@ from tests.toys.skirmish.positions import fresh, match_at, position, table
 from tests.toys.skirmish.rules import GAME, Skirmish
 from tests.toys.skirmish.steps import HARM
 from zonegames.engine.errors import Drifted, IllegalAction, RecordError, Refusal
-from zonegames.engine.match import Match, MatchSetup, new_match
+from zonegames.engine.match import Assist, Match, MatchSetup, new_match
 from zonegames.engine.policy import random_action
-from zonegames.engine.record import MARK_EVERY, MatchRecord, record_of, replay
+from zonegames.engine.record import MARK_EVERY, AssistRecord, MatchRecord, record_of, replay
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 
@@ -81,6 +81,15 @@ def test_what_was_taken_back_is_not_in_it() -> None:
     assert record_of(match).actions == ()
 
 
+def test_a_hint_outlives_the_action_before_it_that_was_taken_back() -> None:
+    match = fresh()
+    assert match.decision is not None
+    match.apply(match.decision.actions[0])
+    match.assist(0)
+    match.undo()
+    assert replay(GAME, record_of(match)).assists == match.assists == [Assist(1, 0)]
+
+
 def test_the_journal_hears_only_what_comes_after_the_replay() -> None:
     class Notebook:
         lines = 0
@@ -138,7 +147,10 @@ def test_a_newer_format_does_not_validate() -> None:
         MatchRecord.model_validate({**fields, "format": 2})
 
 
-@pytest.mark.parametrize("extra", [{"state": {}}, {"seed": -1}, {"seed": 1 << 63}])
+@pytest.mark.parametrize(
+    "extra",
+    [{"state": {}}, {"seed": -1}, {"seed": 1 << 63}, {"rules_version": 0}, {"rules_version": 1 << 63}],
+)
 def test_a_record_with_anything_odd_does_not_validate(extra: dict[str, Any]) -> None:
     fields = json.loads(record_of(fresh()).model_dump_json())
     with pytest.raises(ValueError, match=next(iter(extra))):
@@ -149,14 +161,27 @@ def test_a_record_with_anything_odd_does_not_validate(extra: dict[str, Any]) -> 
     ("fields", "says"),
     [
         ({"options": {"hearts": "nine"}}, "does not read as a match of Skirmish: hearts"),
-        ({"actions": ({"kind": "fly"},), "fingerprints": ("0",)}, "does not read as a match of Skirmish"),
         ({"seats": ()}, "The record's set-up does not fit: Skirmish is for 2 to 4 players"),
+        ({"actions": ({"kind": "fly"},), "fingerprints": ("0",)}, "Skirmish: action 1: "),
         ({"fingerprints": ("0",)}, "incomplete"),
+        ({"assists": (AssistRecord(action=0, seat=2),)}, "a hint for a seat that there is not"),
     ],
 )
 def test_what_does_not_fit_is_refused_in_words(fields: dict[str, Any], says: str) -> None:
     with pytest.raises(RecordError, match=says):
         replay(GAME, changed(record_of(fresh()), **fields))
+
+
+@pytest.mark.parametrize("hostile", ["\x1b[2J\u202ekind", "x" * 100_000, [1] * 1000])
+def test_what_a_record_brings_along_is_told_short_and_without_control_characters(hostile: object) -> None:
+    for fields in (
+        {"actions": ({"kind": hostile},), "fingerprints": ("0",)},
+        {"options": {"hearts": hostile}},
+    ):
+        with pytest.raises(RecordError) as refused:
+            replay(GAME, changed(record_of(fresh()), **fields))
+        said = str(refused.value)
+        assert said.isprintable() and len(said) < 300
 
 
 # --- drift

@@ -9,13 +9,16 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from zonegames.engine.errors import Drifted, OptionError, RecordError, ZoneError
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Assist, Journal, Match, MatchSetup
-from zonegames.engine.names import seat_names
+from zonegames.engine.names import clean, seat_names
 from zonegames.engine.rng import MAX_SEED
 from zonegames.engine.seats import Player, SeatSpec
 
 FORMAT: Final = 1
 MARK_EVERY: Final = 25
 """Loading compares every so many fingerprints, and the last."""
+
+FAULT_CELLS: Final = 160
+"""How much is told of what is wrong with a record."""
 
 
 class SeatRecord(BaseModel):
@@ -30,7 +33,9 @@ class AssistRecord(BaseModel):
     """A hint, before the action of this number (0 is the first)."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    action: int = Field(ge=0)
+    action: int = Field(ge=0, le=MAX_SEED)
+    """May lie behind the last one: those that were taken back are not counted."""
+
     seat: int = Field(ge=0)
 
 
@@ -39,8 +44,8 @@ class MatchRecord(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     format: Literal[1] = FORMAT
-    game: str
-    rules_version: int
+    game: str = Field(max_length=40, pattern=r"^[a-z0-9-]+$")
+    rules_version: Annotated[int, Field(ge=1, le=MAX_SEED)]
     options: dict[str, Any]
     seats: tuple[SeatRecord, ...]
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)]
@@ -131,20 +136,29 @@ def _checked(game: AnyGame, record: MatchRecord) -> tuple[MatchSetup, list[Any]]
         )
     if len(record.fingerprints) != len(record.actions):
         raise RecordError("The record is incomplete: its actions and fingerprints do not match in number.")
-    try:
-        options = options_adapter(type(game)).validate_python(record.options)
-        actions = [action_adapter(type(game)).validate_python(action) for action in record.actions]
-    except ValidationError as error:
-        raise RecordError(
-            f"The record does not read as a match of {game.title}: {first_fault(error)}."
-        ) from error
+    options = _read(game, options_adapter(type(game)), record.options)
+    reader = action_adapter(type(game))
+    actions = [
+        _read(game, reader, action, f"action {number}: ") for number, action in enumerate(record.actions, 1)
+    ]
     try:
         game.check_options(options, len(record.seats))
     except OptionError as error:
-        raise RecordError(f"The record's set-up does not fit: {error}") from error
+        raise RecordError(f"The record's set-up does not fit: {quoted(str(error))}.") from error
+    if any(assist.seat >= len(record.seats) for assist in record.assists):
+        raise RecordError("The record notes a hint for a seat that there is not.")
     names = seat_names([seat.name for seat in record.seats])
     seats = tuple(SeatSpec(name, seat.player) for name, seat in zip(names, record.seats, strict=True))
     return MatchSetup(options, seats, record.seed), actions
+
+
+def _read(game: AnyGame, reader: TypeAdapter[Any], stored: dict[str, Any], where: str = "") -> Any:
+    try:
+        return reader.validate_python(stored)
+    except ValidationError as error:
+        raise RecordError(
+            f"The record does not read as a match of {game.title}: {where}{first_fault(error)}."
+        ) from error
 
 
 def _first_difference(match: Match[Any], fingerprints: Sequence[str]) -> int | None:
@@ -162,7 +176,12 @@ def _drifted(number: int, why: str) -> Drifted:
 
 
 def first_fault(error: ValidationError) -> str:
-    """The first complaint of pydantic, in one line with the place."""
+    """The first complaint of pydantic, in one short line with the place."""
     fault = error.errors(include_url=False, include_input=False)[0]
     place = ".".join(str(part) for part in fault["loc"])
-    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
+    return quoted(f"{place}: {fault['msg']}" if place else str(fault["msg"]))
+
+
+def quoted(text: str) -> str:
+    """What may be told of a complaint that names what stands in a record: anything may stand there."""
+    return clean(text, FAULT_CELLS).rstrip(".")
