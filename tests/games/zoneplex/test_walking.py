@@ -21,6 +21,7 @@ from zonegames.games.zoneplex.actions import (
     Trade,
 )
 from zonegames.games.zoneplex.events import MonkleMoved, StoneReturned, Teleported, TilesDrawn
+from zonegames.games.zoneplex.state import Held
 
 
 def walker(**given: Any) -> Table:
@@ -163,6 +164,16 @@ def test_with_four_relics_one_may_be_traded() -> None:
     before = ada.state.seats[ADA].clone()
     ada.does(SKIP)
     assert ada.state.seats[ADA] == before
+
+
+def test_of_two_equal_relics_the_newer_one_is_traded() -> None:
+    """The older one can still be played this turn."""
+    held = ["soul_thread", "twin_idol", "fate_bones", "soul_thread"]
+    ada = ends_on("reliquary", monkles=["A2"], relics={ADA: held}).does(StepTo("A1"))
+    ada.state.seats[ADA].hidden[-1] = Held("soul_thread", ada.state.turn)
+    ada.does(Trade("soul_thread"))
+    kept = [held for held in ada.state.seats[ADA].hidden if held.relic == "soul_thread"]
+    assert [held.turn < ada.state.turn for held in kept] == [True]
 
 
 @pytest.mark.scenario("ZP-S32")

@@ -14,7 +14,7 @@ _HINTS: Final = {
     "teleporter": "A waking teleporter: jump at no cost, or walk on. No walk ends on it.",
     "wall": "No wall may shut in a Monkle, a Sacred Chamber or a space, nor bar The Eye.",
     "phase_two": "Influence counts now. A full set of Fears and a clear lead open The Eye.",
-    "reliquary": "Relics serve you from your next turn on; four are the most you can hold.",
+    "reliquary": "Relics serve you once this turn is over; four are the most you can hold.",
 }
 
 

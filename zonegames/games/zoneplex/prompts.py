@@ -87,7 +87,7 @@ def _stone(view: View, decision: Decision[Action], names: Names) -> Prompt:
 def _reliquary(view: View, decision: Decision[Action], names: Names) -> Prompt:
     if view.seats[decision.seat].full_hand:
         return Prompt("trade a relic for a new one?", "You hold four; the old one is discarded face up.")
-    return Prompt("draw a relic?", "It can be used from your next turn on.")
+    return Prompt("draw a relic?", "It can be used once this turn is over.")
 
 
 def _relic_target(view: View, decision: Decision[Action], names: Names) -> Prompt:

@@ -51,6 +51,11 @@ def oldest(hidden: list[Held], relic: Relic) -> Held:
     return min((held for held in hidden if held.relic == relic), key=lambda held: held.turn)
 
 
+def newest(hidden: list[Held], relic: Relic) -> Held:
+    """The card that is meant when a relic is given up: the others can be played sooner."""
+    return max((held for held in hidden if held.relic == relic), key=lambda held: held.turn)
+
+
 def useful(state: State, relic: Relic) -> bool:
     """Whether a turn relic other than the Sandals can do something now."""
     match RELICS[relic].effect:

@@ -84,7 +84,7 @@ def _own(view: View) -> Iterator[str]:
     if me.hand:
         yield from told("Tiles in your hand", map(tile_name, me.hand))
     for number, card in enumerate(me.relic_cards or (), 1):
-        when = ", from your next turn on" if card.fresh else ""
+        when = ", once this turn is over" if card.fresh else ""
         yield from told(f"Your relic {number}, {relic_name(card.relic)}{when}", [_text(card.relic)])
     if view.known_cards:
         yield from told("You know the next action cards", map(_card_name, view.known_cards))

@@ -27,7 +27,7 @@ from zonegames.games.zoneplex.actions import (
 from zonegames.games.zoneplex.components import RELICS, RELIQUARY, SYNC, TILES
 from zonegames.games.zoneplex.events import CannotMove, EnteredEye, RelicDiscarded, Teleported
 from zonegames.games.zoneplex.geometry import BIT, DOOR, EYE, CellSet
-from zonegames.games.zoneplex.relics import playable
+from zonegames.games.zoneplex.relics import newest, playable
 from zonegames.games.zoneplex.state import State
 from zonegames.games.zoneplex.steps.choice import Choice, plain
 from zonegames.games.zoneplex.steps.ending import finish
@@ -182,7 +182,7 @@ def _trade(state: State, relic: str, emit: Emit) -> None:
     if RELICS[relic].timing == "reveal":
         mover.shown.remove(relic)
     else:
-        mover.hidden.remove(next(held for held in mover.hidden if held.relic == relic))
+        mover.hidden.remove(newest(mover.hidden, relic))
     state.relic_discard.append(relic)
     emit(RelicDiscarded(state.seat, relic))
     settle_influence(state, emit)

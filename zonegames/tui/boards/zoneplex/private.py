@@ -188,7 +188,7 @@ def _full(scene: Scene, view: View, seat: Seat, width: int) -> Lines:
         lines.append([(" ", "text"), *tile_badge(tile, scene.glyphs), (f" {name}", f"text @hand:{tile}")])
     for card in who.relic_cards or ():
         facts = RELICS[card.relic]
-        note = "  from your next turn on" if card.fresh else ""
+        note = "  after this turn" if card.fresh else ""
         lines.append([(" ¤ ", "warning"), (facts.name, f"text bold @relic:{card.relic}"), (note, "muted")])
         lines += [[("   ", "text"), *row] for row in wrap(facts.text, width - 4, "muted")]
     return lines
