@@ -195,7 +195,11 @@ def _table(view: View, decision: Decision[Action], action: Action, names: Names)
         case a.Get(thing):
             return ActionText(f"the helper gets {thing_words(thing)}", "adds it")
         case a.Accept():
-            return ActionText("accept", "joins the party", "Binding once the pact is sealed.")
+            return ActionText(
+                "accept",
+                "joins the party",
+                "Binding once the pact is sealed. A win adds 1 strength, a defeat takes 1.",
+            )
         case a.Decline():
             return ActionText("decline", "stays out")
         case a.Counter():

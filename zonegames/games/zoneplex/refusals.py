@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
+from zonegames.engine.telling import counted
 from zonegames.games.zoneplex.actions import (
     Action,
     Agree,
@@ -294,8 +295,9 @@ def _stones(view: View, action: PromiseStones) -> Refusal:
     if view.composing.terms.stones:
         return Refusal("The stones are named already.", "deals")
     count = len(view.stones_of(view.composing.helper))
-    noun = "stone" if count == 1 else "stones"
-    return Refusal(f"The helper has {count} {noun} on the board.", "deals")
+    return Refusal(
+        f"The helper has {counted(count, 'stone') if count else 'no stone'} on the board.", "deals"
+    )
 
 
 def _thing(view: View, action: Give | Get) -> Refusal:

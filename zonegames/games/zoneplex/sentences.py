@@ -49,8 +49,8 @@ def _turn(event: Event, names: Names) -> str | None:
 def _board(event: Event, names: Names) -> str | None:
     match event:
         case e.TilePlaced(seat, cell, "wall", side):
-            wall = "its wall crumbles" if side is None else f"the wall on the {side_name(cell, side)}"
-            return f"{names[seat]} builds a Wall on {cell}: {wall}."
+            wall = ": it crumbles" if side is None else f", at its {side_name(cell, side)}"
+            return f"{names[seat]} builds a Wall on {cell}{wall}."
         case e.TilePlaced(seat, cell, tile):
             return f"{names[seat]} builds {a_tile(tile)} on {cell}."
         case e.MonkleMoved(seat, cell, "enter"):

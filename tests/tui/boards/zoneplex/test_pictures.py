@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.zoneplex.positions import FULL, SET, position, table
+from tests.tui.boards.zoneplex import table as seated
 from tests.tui.boards.zoneplex.scenes import (
     KINDS,
     answered,
@@ -20,8 +21,9 @@ from tests.tui.boards.zoneplex.table import LARGE, SMALL, Sat, match_of, sat_at
 from zonegames.games.zoneplex.geometry import CELLS
 from zonegames.tui.boards.zoneplex.board import BOARD
 from zonegames.tui.boards.zoneplex.cells import fitting
+from zonegames.tui.decision_bar import SHORTER
 from zonegames.tui.glyphs import ASCII
-from zonegames.tui.lines import text_of, width_of
+from zonegames.tui.lines import shorten, text_of, width_of
 from zonegames.tui.theme import painter
 
 SIZES = [pytest.param(LARGE, id="large"), pytest.param(SMALL, id="small")]
@@ -72,6 +74,41 @@ def test_every_question_and_what_enter_does_can_be_read_whole_in_the_small_windo
         sat.session.lit = action
         asked, told = sat.bar_rows(SMALL)
         assert "…" not in asked + told
+
+
+LONG = ("Bartholomews", "Theodorikus", "Wilhelmines", "Annegretchen")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_of_long_names_only_the_names_themselves_are_cut(
+    kind: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(seated, "NAMES", LONG)
+    shown = KINDS[kind]().bar(size)
+    for cut in (shorten(name, cells) for name in LONG for cells in SHORTER):
+        shown = shown.replace(cut, "")
+    assert "…" not in shown
+
+
+def test_whose_doing_a_line_of_the_log_is_its_mark_says(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(seated, "NAMES", LONG)
+    rows = "\n".join(answered().rows(SMALL))
+    assert "▲ is invited: 1 relic, for 1 stone." in rows
+    assert "◆ petitions: glory, for 1 stone." in rows
+
+
+def test_terms_too_long_for_the_bar_are_told_in_words_below_their_row():
+    """Ben gets the Fear, a relic and one of Ada's for a stone and a Fear of his."""
+    sat = sat_at(called())
+    sat.press("4", "right", "plus", "right", "plus", "right", "plus", "plus", "right", "plus", "enter")
+    assert "2 Ben: Ada makes you this offer. Join? Enter joins the party." in sat.bar(SMALL)
+    words = ("Ben: the Fear, 1 relic and a", "face-down relic, for 1 stone and The", "Hundred Legs (green 7)")
+    assert at(sat.rows(SMALL), *words)
+    sat.press("k", "enter", "enter")
+    assert "take in 2▲ Ben? Space ticks, Enter seals." in sat.bar_rows(SMALL)[0]
+    sat.press("f")
+    assert "Ada insists on this offer. Join?" in sat.bar_rows(SMALL)[0]
 
 
 def at(rows: list[str], *wanted: str) -> bool:
@@ -208,7 +245,7 @@ def test_the_deal_table_has_a_row_a_seat_and_the_exact_chances(size: tuple[int, 
     assert "28%" in text
     assert "as ticked" in text
     assert "69%" in text
-    assert "with Cleo" in text
+    assert "with 3■" in text
 
 
 def test_the_large_deal_table_looks_like_the_wireframe():
@@ -320,3 +357,11 @@ def test_the_longest_name_of_a_fear_leaves_its_class_and_booty_whole():
     sat = sat_at(midgame(hands={}, stack=()).dice(3).draws("x2"))
     assert "The Mother of Nightmares  master   ¤¤¤" in sat.text(SMALL)
     assert "booty ¤¤¤" in sat.text(LARGE)
+    for size in (SMALL, LARGE):
+        assert at(sat.rows(size), "The Mother of", "Nightmares"), "beside the pyramid, too"
+
+
+def test_the_worthy_are_compared_by_name_or_where_that_is_too_long_by_mark(monkeypatch: pytest.MonkeyPatch):
+    assert "4  strength of Fears  Ada 15, Ben 15" in "\n".join(KINDS["vote"]().rows(SMALL))
+    monkeypatch.setattr(seated, "NAMES", LONG)
+    assert "4  strength of Fears  ●15 ▲15" in "\n".join(KINDS["vote"]().rows(SMALL))

@@ -11,7 +11,6 @@ from zonegames.games.zoneplex.deals import GLORY, Offer, Terms
 from zonegames.games.zoneplex.words import terms_words
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, view_of
-from zonegames.tui.boards.zoneplex.deal_table import DealTable
 from zonegames.tui.boards.zoneplex.dealing import (
     COLUMNS,
     PRESETS,
@@ -26,6 +25,7 @@ from zonegames.tui.boards.zoneplex.dealing import (
     last_actions,
     left_for,
     row_actions,
+    stuck,
     turned,
     unfit,
     uninvited,
@@ -34,12 +34,23 @@ from zonegames.tui.boards.zoneplex.dealing import (
 )
 from zonegames.tui.boards.zoneplex.pieces import seat_mark
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Line, Lines, restyle, seat_name
+from zonegames.tui.lines import Line, restyle, seat_name
 from zonegames.tui.spots import SpotId
 
 _BACK: Final = Command("back", ("escape",), "back", "Leave your own terms unsaid.")
 STEPS: Final = {"space": 1, "plus": 1, "equals_sign": 1, "minus": -1}
 """Keys that change the value under the cursor."""
+
+
+OFFER_ROOM: Final = {False: 24, True: 50}
+PRICE_ROOM: Final = {False: 10, True: 40}
+"""How long terms may be in the bar of a small and of a large screen, beside the question and Enter."""
+
+
+def _told(terms: Terms, room: int) -> str:
+    """Terms in words; empty where there is no room for them."""
+    words = terms_words(terms)
+    return words if len(words) <= room else ""
 
 
 def deal_of(scene: Scene) -> Dealing:
@@ -48,13 +59,7 @@ def deal_of(scene: Scene) -> Dealing:
 
 
 class TableAsking(Asking):
-    """Shows the table; subclasses say what its keys do."""
-
-    def title(self, scene: Scene) -> str:
-        return "deal table"
-
-    def lines(self, scene: Scene, width: int, height: int) -> Lines:
-        return DealTable(scene, width).lines()
+    """A question that is asked on the table; subclasses say what its keys do."""
 
     def _kept(self, scene: Scene, deal: Dealing) -> Response:
         return Response(lit=scene.lit, pick=replace(memory(scene), deal=deal))
@@ -98,6 +103,8 @@ class RowsAsking(TableAsking):
         view, own = view_of(scene), deal.own is not None
         terms = deal.own if deal.own is not None else dict(deal.rows).get(seat, GLORY)
         rows = {} if own else {**invited(view), **dict(deal.rows)}
+        if (refusal := stuck(view, rows, seat, COLUMNS[column], own)) is not None:
+            return replace(self._kept(scene, deal), refuse=refusal)
         terms = turned(view, left_for(view, rows, seat), seat, terms, COLUMNS[column], step)
         return self._kept(scene, replace(deal, own=terms) if own else deal.with_row(seat, terms))
 
@@ -244,6 +251,19 @@ class AnswerAsking(OwnTermsAsking):
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
         return self._write_click(scene, spot) if self._composing(scene) else None
 
+    def question(self, scene: Scene) -> Line:
+        """An offer too long for the bar stands in words on the table alone."""
+        seat, battle = asked_seat(scene), battle_of(view_of(scene))
+        offer = battle.offers[seat]
+        if self._composing(scene) or offer is None or scene.lit is None:
+            return super().question(scene)
+        again = offer.first is not None
+        if _told(offer.first or offer.terms, OFFER_ROOM[scene.wide]):
+            return []
+        does = "insists on this offer" if again else "makes you this offer"
+        enter = scene.words(scene.lit).enter
+        return self._asks(scene, seat, f"{scene.names[battle.drawer]} {does}. Join? Enter {enter}.")
+
 
 class PetitionAsking(OwnTermsAsking):
     """Whoever was not invited: persons in a row share one question, and Enter passes for all of them."""
@@ -366,8 +386,10 @@ class LastWordAsking(TableAsking):
         if offer is None or deal.at in deal.ticks:
             return self._asks(scene, seat, "last word. Space unticks, Enter seals the pact.")
         line = self._asks(scene, seat, "last word: take in ")
-        line += [*seat_mark(deal.at, scene.glyphs), (f" {scene.names[deal.at]} for ", "text bold")]
-        return [*line, (f"{terms_words(offer.terms)}? Space ticks, Enter seals.", "text bold")]
+        line += [*seat_mark(deal.at, scene.glyphs), (f" {scene.names[deal.at]}", "text bold")]
+        told = _told(offer.terms, PRICE_ROOM[scene.wide])
+        price = f" for {told}" if told else ""
+        return [*line, (f"{price}? Space ticks, Enter seals.", "text bold")]
 
     def tentative(self, scene: Scene) -> Scene:
         return replace(scene, view=as_ticked(view_of(scene), deal_of(scene).ticks))

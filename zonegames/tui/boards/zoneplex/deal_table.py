@@ -1,7 +1,7 @@
 """The deal table as a picture: one row a seat, what each gets and does, the chance to win."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.deals import Stand, Terms
@@ -25,7 +25,7 @@ from zonegames.tui.boards.zoneplex.dealing import (
 from zonegames.tui.boards.zoneplex.fear import head
 from zonegames.tui.boards.zoneplex.pieces import chance_meter, seat_mark, thing_sign
 from zonegames.tui.glyphs import Glyphs
-from zonegames.tui.lines import Line, Lines, fit, s, shorten, width_of
+from zonegames.tui.lines import Line, Lines, fit, s, shorten, wrap
 
 WIDE: Final = 50
 """The width from which the columns have whole names."""
@@ -45,6 +45,10 @@ _ANSWERS: Final[dict[Stand, tuple[str, str]]] = {
 }
 _PRESET_WORDS: Final = ("glory", "relic", "relic for stone", "the Fear")
 _PRESET_SHORT: Final = ("glory", "relic", "relic/stone", "Fear")
+
+
+Party: TypeAlias = tuple[dict[Seat, Terms], Line]
+"""The helpers of a possible party with their terms, and what is said of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +74,12 @@ class DealTable:
         self.room = _ROOM if width >= WIDE else _NARROW
         self.rows = [self._row(seat) for seat in helpers(self.view)]
 
-    def lines(self) -> Lines:
-        wide = self.width >= WIDE
+    def lines(self, height: int) -> Lines:
+        """All of it, without its blank rows where there is no room for them."""
         table = [self._heads(), self._drawer(), *(self._line(row) for row in self.rows)]
         lines = [*head(self.scene, self.width), [], *table, []]
-        if (words := self._words()) and wide:
-            lines.append(words)
-        lines += self._controls()
-        return [*lines, *self._chances()]
+        lines += [*self._words(), *self._controls(), *self._chances()]
+        return lines if len(lines) <= height else [line for line in lines if line]
 
     # --- rows
 
@@ -154,7 +156,8 @@ class DealTable:
             (row.tick + " " * (self.width >= WIDE), f"{tick_ink} bold{ground}"),
         ]
         name = self._name(row.seat, f"text{bold}")
-        line += [(text, style if " on " in style else f"{style}{ground}") for text, style in name]
+        spot = f" @deal:{row.seat}"
+        line += [(text, style + (spot if " on " in style else ground)) for text, style in name]
         for column in COLUMNS:
             text = _value(row.terms, column, self.scene.glyphs)
             line.append(self._cell(row, column, f"{text:^{self.room[column]}}", lit))
@@ -169,13 +172,13 @@ class DealTable:
 
     # --- below the table
 
-    def _words(self) -> Line:
-        """The row under the cursor in words."""
+    def _words(self) -> Lines:
+        """The row under the cursor in words, whole."""
         row = next((row for row in self.rows if row.seat == self.deal.at), None)
         if row is None or row.terms is None:
             return []
-        words = f"  {self.scene.names[row.seat]}: {terms_words(row.terms)}"
-        return s(shorten(words, self.width), "text")
+        words = wrap(f"{self.scene.names[row.seat]}: {terms_words(row.terms)}", self.width - 3)
+        return [[("  ", "text"), *line] for line in words]
 
     def _controls(self) -> Lines:
         """What can be clicked for the open question."""
@@ -233,31 +236,33 @@ class DealTable:
     def _chances(self) -> Lines:
         return [self._chance(helped, note) for helped, note in self._parties()]
 
-    def _parties(self) -> list[tuple[dict[Seat, Terms], str]]:
+    def _parties(self) -> list[Party]:
         standing = {row.seat: row.terms for row in self.rows if row.tick == "✓" and row.terms is not None}
-        names = self.scene.names
         at = self.deal.at
         if self.kind == "invite":
             written = {**invited(self.view), **dict(self.deal.rows)}
-            alone: list[tuple[dict[Seat, Terms], str]] = [({}, "alone")]
-            return [*alone, (written, "all accept")] if written else alone
+            alone: list[Party] = [({}, s("alone", "muted"))]
+            return [*alone, (written, s("all accept", "muted"))] if written else alone
         if self.deal.own is not None:
-            return [({**standing, at: self.deal.own}, f"with {names[at]}")]
+            return [({**standing, at: self.deal.own}, self._with(at))]
         if self.kind in ("answer", "final_answer"):
             assert self.scene.decision is not None
             seat = self.scene.decision.seat
             offer = self.battle.offers[seat]
             assert offer is not None
             terms = offer.first if self.kind == "final_answer" and offer.first is not None else offer.terms
-            pair: list[tuple[dict[Seat, Terms], str]] = [({seat: terms}, "you two")]
-            return [*pair, ({**standing, seat: terms}, "all so far")] if standing else pair
-        now: list[tuple[dict[Seat, Terms], str]] = [(standing, "as ticked" if standing else "alone")]
+            pair: list[Party] = [({seat: terms}, s("you two", "muted"))]
+            return [*pair, ({**standing, seat: terms}, s("all so far", "muted"))] if standing else pair
+        now: list[Party] = [(standing, s("as ticked" if standing else "alone", "muted"))]
         offer = self.battle.offers[at] if at >= 0 else None
         if self.kind == "last_word" and at not in standing and offer is not None:
-            now.append(({**standing, at: offer.terms}, f"with {names[at]}"))
+            now.append(({**standing, at: offer.terms}, self._with(at)))
         return now
 
-    def _chance(self, helped: dict[Seat, Terms], note: str) -> Line:
+    def _with(self, seat: Seat) -> Line:
+        return [("with ", "muted"), *seat_mark(seat, self.scene.glyphs)]
+
+    def _chance(self, helped: dict[Seat, Terms], note: Line) -> Line:
         """The party, the exact chance, and whose party it is."""
         value = chance(self.view, helped)
         wide = self.width >= WIDE
@@ -266,8 +271,8 @@ class DealTable:
             marks += [*seat_mark(seat, self.scene.glyphs)[1:], (" " * wide, "text")]
         line: Line = [("  chance to win " if wide else "  win ", "muted")]
         line += [*fit(marks, 10 if wide else 6), *chance_meter(value, "text")]
-        line += [(f" {percent(value):<5}", "text bold")]
-        return [*line, (shorten(note, self.width - width_of(line)), "muted")]
+        told = percent(value).replace("over ", ">").replace("under ", "<")
+        return [*line, (f" {told:<5}", "text bold"), *note]
 
 
 def _value(terms: Terms | None, column: Column, glyphs: Glyphs) -> str:

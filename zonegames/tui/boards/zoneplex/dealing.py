@@ -22,7 +22,7 @@ from zonegames.games.zoneplex.actions import (
     PromiseStones,
     Share,
 )
-from zonegames.games.zoneplex.deals import Bounds, Offer, Terms, bounds, gifts, payments
+from zonegames.games.zoneplex.deals import FACE_DOWN, GLORY, Bounds, Offer, Terms, bounds, gifts, payments
 from zonegames.games.zoneplex.refusals import why_not
 from zonegames.games.zoneplex.view import BattleView, ComposingView, View
 
@@ -133,6 +133,23 @@ def unfit(view: View, rows: Rows, helper: Seat, terms: Terms, own: bool) -> Refu
             replace(with_offers(view, others), composing=ComposingView(helper, own, so_far)), action
         )
     return None
+
+
+_ANY: Final[dict[Column, Any]] = {
+    "fear": True,
+    "relics": 1,
+    "stones": 1,
+    "give": FACE_DOWN,
+    "get": FACE_DOWN,
+}
+"""The first thing that a column could hold besides nothing."""
+
+
+def stuck(view: View, rows: Rows, helper: Seat, column: Column, own: bool) -> Refusal | None:
+    """Why a cell can hold nothing; None when it can hold something."""
+    if len(values(view, left_for(view, rows, helper), helper, column)) > 1:
+        return None
+    return unfit(view, rows, helper, replace(GLORY, **{column: _ANY[column]}), own)
 
 
 def row_actions(view: View, left: Bounds, helper: Seat, terms: Terms) -> list[Any]:

@@ -1,6 +1,9 @@
 """How it is decided who wins: the symbols, Influence by its parts, the Cataclysm step by step."""
 
+from collections.abc import Mapping
 from typing import Final
+
+from rich.cells import cell_len
 
 from zonegames.engine.seats import Seat
 from zonegames.engine.telling import listed
@@ -160,10 +163,20 @@ def _cataclysm(scene: Scene, view: View, show: Show | None, width: int) -> Lines
             break
         values = {seat: _merits(view, seat)[number - 2] for seat in left}
         best = max(values.values())
-        told = ", ".join(f"{scene.names[seat]} {value}" for seat, value in values.items())
-        out.append([(f"{number}  {what}  ", "text bold"), (shorten(told, width - len(what) - 6), "text")])
+        out.append([(f"{number}  {what}  ", "text bold"), *_standings(scene, values, width - len(what) - 6)])
         left = [seat for seat in left if values[seat] == best]
     return [*out, *_verdict(scene, view, left, width)]
+
+
+def _standings(scene: Scene, values: Mapping[Seat, int], width: int) -> Line:
+    """Who has how much, by name or, where that is too long, by mark."""
+    told = ", ".join(f"{scene.names[seat]} {value}" for seat, value in values.items())
+    if cell_len(told) <= width:
+        return s(told)
+    marked: Line = []
+    for seat, value in values.items():
+        marked += [*seat_mark(seat, scene.glyphs)[1:], (f"{value} ", "text")]
+    return marked
 
 
 def _verdict(scene: Scene, view: View, left: list[Seat], width: int) -> Lines:

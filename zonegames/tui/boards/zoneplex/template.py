@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from rich.cells import cell_len
+
 from zonegames.games.zoneplex.components import CARDS, FEARS
 from zonegames.games.zoneplex.events import DieRolled
 from zonegames.games.zoneplex.view import View
-from zonegames.tui.board import Scene
+from zonegames.tui.board import LogLine, Scene
 from zonegames.tui.boards.zoneplex import fear, judgement
 from zonegames.tui.boards.zoneplex.asking import Asking, view_of
 from zonegames.tui.boards.zoneplex.bargaining import TableAsking
@@ -16,12 +18,15 @@ from zonegames.tui.boards.zoneplex.field import Field, Marked
 from zonegames.tui.boards.zoneplex.pieces import card_sign, seat_mark
 from zonegames.tui.boards.zoneplex.private import RelicsAsking, own_lines
 from zonegames.tui.boards.zoneplex.seats import SeatTable, news_line
-from zonegames.tui.lines import Box, Line, Lines, fit, shorten, width_of
+from zonegames.tui.lines import Box, Line, Lines, fit, shorten, width_of, wrap
 from zonegames.tui.surface import DOUBLE, Surface
 
 WIDE_SIDE: Final = 57
 SMALL_SIDE: Final = 38
 """Columns of the right side."""
+
+NAME: Final = 7
+"""Cells of a name in the log where a line has no room for the whole one."""
 
 Part = tuple[str, str, Lines, bool]
 """A region of the right side: its title, what stands at the right end, its lines, whether it asks."""
@@ -73,10 +78,8 @@ class Template:
         if view.card is None:
             return []
         if view.card in FEARS:
-            return [
-                ("a Fear", "error bold"),
-                (shorten(FEARS[view.card].name, 23 if self.wide else 15), "muted"),
-            ]
+            name = wrap(FEARS[view.card].name, 23 if self.wide else 14, "muted")
+            return [("a Fear", "error bold"), *(span for row in name for span in row)]
         lines = [(card_sign(view.card), "text bold")]
         steps = str(CARDS[view.card].triangles)
         if view.building is not None:
@@ -137,7 +140,7 @@ class Template:
         if self._dealing():
             if not self.wide:
                 return None
-            table = DealTable(scene, width).lines()
+            table = DealTable(scene, width).lines(room)
             return "deal table", "open to all", table, isinstance(asking, TableAsking)
         if asking is not None:
             note = "x hides" if isinstance(asking, BuildAsking | RelicsAsking) and not scene.alone else ""
@@ -183,7 +186,7 @@ class Template:
 
     def _overlay(self, box: Box) -> None:
         """The deal table over the pyramid, where there is no other room for it."""
-        lines = DealTable(self.scene, box.width - 2).lines()
+        lines = DealTable(self.scene, box.width - 2).lines(box.height - 2)
         height = min(box.height, len(lines) + 2)
         frame = Box(box.x, box.y, box.width, height)
         self.surface.fill(frame, "background", " ")
@@ -208,8 +211,18 @@ class Template:
             line: Line = [("   ", "text")]
             if entry.seat is not None:
                 line = [(" ", "text"), *seat_mark(entry.seat, self.scene.glyphs)[1:], (" ", "text")]
-            text = entry.text.replace("▲", "△")  # a solid triangle is a seat's mark
-            words = shorten(text, inside.width - 3)
+            words = self._words(entry, inside.width - 3)
             self.surface.write(
                 inside.x, inside.y + row, [*line, (words, f"{ink}{' strike' if entry.undone else ''}")]
             )
+
+    def _words(self, entry: LogLine, width: int) -> str:
+        """A line of the log; whose doing it is its mark says, and longer names give way to what was done."""
+        text = entry.text.replace("▲", "△")  # a solid triangle is a seat's mark
+        names = self.scene.names
+        if entry.seat is not None:
+            text = text.removeprefix(f"{names[entry.seat]} ")
+        for name in names:
+            if cell_len(text) > width:
+                text = text.replace(name, shorten(name, NAME))
+        return shorten(text, width)
