@@ -6,7 +6,7 @@ from zonegames.engine.seats import Names, Seat
 from zonegames.tui.board import LogLine
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Line, Lines, mark, s, wrap
-from zonegames.tui.screens.scroll import ScrollScreen
+from zonegames.tui.screens.scroll import FAR, ScrollScreen
 
 
 class LogScreen(ScrollScreen):
@@ -18,7 +18,7 @@ class LogScreen(ScrollScreen):
         super().__init__()
         self.told, self.names = log, names
         self.only: Seat | None = None
-        self.top = 10**6
+        self.top = FAR
 
     def rows(self, width: int) -> Lines:
         out: Lines = []
@@ -59,5 +59,5 @@ class LogScreen(ScrollScreen):
         else:
             super().press(spot)
             return
-        self.top = 10**6
+        self.top = FAR
         self.repaint()

@@ -12,6 +12,7 @@ from zonegames.tui.lines import Line, Lines, beside, fit, frame, in_spot, s, sho
 from zonegames.tui.page import bar, body_height, cursor, page, title_line
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.screens.rules_text import Page, find, highlight, parse, set_page
+from zonegames.tui.screens.scroll import rows_to_go
 
 SIDE = 30
 """Cells of the list of headings."""
@@ -137,18 +138,8 @@ class RulesScreen(PaintedScreen[None]):
         if spot == "keys":
             self.shell.show_keys(self.commands())
             return
-        page_by = self.room() - 2
-        moves = {
-            "up": -1,
-            "down": 1,
-            "pageup": -page_by,
-            "pagedown": page_by,
-            "top": -(10**6),
-            "bottom": 10**6,
-        }
-        if spot in moves:
-            self.top += moves[spot]
-        elif spot in ("next", "prev"):
+        self.top += rows_to_go(spot, self.room() - 2)
+        if spot in ("next", "prev"):
             self._to_heading(self.here() + (1 if spot == "next" else -1))
         elif spot.startswith("heading:"):
             self._to_heading(int(spot.removeprefix("heading:")))

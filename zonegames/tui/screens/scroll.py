@@ -2,13 +2,23 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
 from zonegames.tui.commands import Command, footer_hints
 from zonegames.tui.lines import Line, Lines, frame, s, width_of
 from zonegames.tui.page import bar, body_height, page, title_line
 from zonegames.tui.painted import PaintedScreen
 
+FAR: Final = 10**6
+"""Rows: more than any page has."""
+
 CLOSE = Command("close", ("escape", "enter", "q"), "back", "Back to where you came from.", "Esc")
+
+
+def rows_to_go(spot: str, page_by: int) -> int:
+    """How far a scrolling command goes, down being positive; 0 for any other command."""
+    steps = {"up": -1, "down": 1, "pageup": -page_by, "pagedown": page_by, "top": -FAR, "bottom": FAR}
+    return steps.get(spot, 0)
 
 
 class ScrollScreen(PaintedScreen[None]):
@@ -65,16 +75,7 @@ class ScrollScreen(PaintedScreen[None]):
         if spot == "close":
             self.dismiss()
             return
-        page_by = body_height(self.app.size.height) - 4
-        steps = {
-            "up": -1,
-            "down": 1,
-            "pageup": -page_by,
-            "pagedown": page_by,
-            "top": -(10**6),
-            "bottom": 10**6,
-        }
-        self.top += steps.get(spot, 0)
+        self.top += rows_to_go(spot, body_height(self.app.size.height) - 4)
         self.repaint()
 
     def wheel(self, spot: str, by: int) -> None:
