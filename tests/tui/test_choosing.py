@@ -11,6 +11,7 @@ SIZES = ((80, 24), (120, 36))
 CHOICES = (
     OptionChoice("square", "The Square", "five by five", picture=("■ ■", "■ ■")),
     OptionChoice("mine", "mine.toml", closed="E01: the name is missing.", heading="your own"),
+    OptionChoice("long", "A Dungeon Of Thirty Characters", "one more"),
     *(OptionChoice(f"more{n}", f"Number {n}", "one more") for n in range(30)),
 )
 SPEC = OptionSpec("layout", "Dungeon", "Own ones go into /a/folder.", fixed(*CHOICES), always("square"))
@@ -32,8 +33,9 @@ async def test_a_faulty_choice_is_shown_with_its_reason_and_cannot_be_taken(size
         assert "mine.toml cannot be taken" in text(app)
         await pilot.press("enter")
         assert taken == []
+        assert "A Dungeon Of Thirty…  one more" in text(app)
         await pilot.press("down", "enter")
-        assert taken == ["more0"]
+        assert taken == ["long"]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -57,4 +59,4 @@ async def test_escape_takes_nothing_and_a_second_click_takes():
         screen.click("value:3")
         screen.click("value:3")
         await pilot.pause()
-        assert taken == [None, "more1"]
+        assert taken == [None, "more0"]

@@ -129,6 +129,19 @@ def test_wrong_characters_are_listed_up_to_ten(tmp_path: Path):
     assert faults_of(tmp_path, rows=["...", "  "]) == ["E09 rows: the map is empty."]
 
 
+def test_what_cannot_be_shown_is_written_out_in_messages(tmp_path: Path):
+    """A key or a file name may hold anything; a terminal must not obey it."""
+    file = tmp_path / "odd\x1b[2J.toml"
+    file.write_text(toml(square_with()) + '\n"a\\u001b[2J\\n" = 1\n', encoding="utf-8")
+    key = r"a\x1b[2J\n"
+    assert [fault.message for fault in check_layout(file)] == [
+        f"{key}: unknown key (allowed: name, author, blurb, stars, rows)."
+    ]
+    file.write_text("rows =", encoding="utf-8")
+    (fault,) = check_layout(file)
+    assert fault.message.startswith(r"odd\x1b[2J.toml: not readable: ")
+
+
 def write_folder(folder: Path) -> None:
     """Two good layouts and four that cannot be read."""
     folder.mkdir(parents=True)

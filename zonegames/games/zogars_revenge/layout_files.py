@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from zonegames.engine.folder import data_folder
 from zonegames.games.zogars_revenge.components import GAME_ID, LAYOUT_RULES
-from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Fault, Layout, cut, row_faults
+from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Fault, Layout, cut, printable, row_faults
 
 CUSTOM: Final = "custom:"
 KEYS: Final = ("name", "author", "blurb", "stars", "rows")
@@ -101,7 +101,7 @@ def _table(path: Path) -> dict[str, Any] | Fault:
         reason = str(error)
     except RecursionError:
         reason = "nested too deeply"
-    return Fault("E00", f"{path.name}: not readable: {reason.rstrip('.')}.")
+    return Fault("E00", f"{printable(path.name)}: not readable: {reason.rstrip('.')}.")
 
 
 def _text_faults(table: dict[str, Any], taken: set[str]) -> Iterator[Fault]:
@@ -119,7 +119,7 @@ def _text_faults(table: dict[str, Any], taken: set[str]) -> Iterator[Fault]:
         yield Fault("E05", "stars: must be a whole number from 1 to 5.")
     for key in table:
         if key not in KEYS:
-            yield Fault("E06", f"{key}: unknown key (allowed: {', '.join(KEYS)}).")
+            yield Fault("E06", f"{printable(key)}: unknown key (allowed: {', '.join(KEYS)}).")
     for key in ("name", "author", "blurb"):
         yield from _control_faults(key, table.get(key))
 

@@ -89,10 +89,14 @@ def _wrong_characters(lines: list[str]) -> Iterator[Fault]:
     ]
     shown = LAYOUT_RULES.max_wrong_shown
     for row, column, mark in wrong[:shown]:
-        text = mark if mark.isprintable() else mark.encode("unicode_escape").decode()
-        yield Fault("E08", f"rows: row {row}, column {column}: '{text}' is not one of . # L S")
+        yield Fault("E08", f"rows: row {row}, column {column}: '{printable(mark)}' is not one of . # L S")
     if len(wrong) > shown:
         yield Fault("E08", f"rows: {len(wrong) - shown} more wrong characters.")
+
+
+def printable(text: str) -> str:
+    """The text with all that cannot be shown written out: a tab as \\t."""
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
 def _size(lines: list[str]) -> Iterator[Fault]:

@@ -17,7 +17,7 @@ from zonegames.games.zogars_revenge.layout_files import (
     name_faults,
     read_folder,
 )
-from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Layout, row_faults
+from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Layout, printable, row_faults
 from zonegames.games.zogars_revenge.state import Options
 
 WRONG_SEATS: Final = "Solo is for exactly one player; score attack and relay need at least two."
@@ -122,7 +122,7 @@ def _file_choice(file: LayoutFile) -> OptionChoice:
     if file.layout is not None:
         return _layout_choice(file.layout)
     messages = " ".join(fault.message for fault in file.faults)
-    return OptionChoice(f"{CUSTOM}{file.stem}", f"{file.stem}.toml", closed=messages)
+    return OptionChoice(f"{CUSTOM}{file.stem}", printable(f"{file.stem}.toml"), closed=messages)
 
 
 def _layout_choice(layout: Layout) -> OptionChoice:

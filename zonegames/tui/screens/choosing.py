@@ -86,7 +86,8 @@ class ChoosingScreen(PaintedScreen[str | None]):
             ]
         else:
             says = shorten(choice.says, max(0, width - 26))
-            line = cursor(lit) + fit(s(choice.label, "text bold" if lit else "text"), 22) + s(says, "muted")
+            label = s(shorten(choice.label, 21), "text bold" if lit else "text")
+            line = cursor(lit) + fit(label, 22) + s(says, "muted")
             lines = [line]
         heading = [fit(s(f" {choice.heading}", "muted"), width)] if choice.heading else []
         return [*heading, *in_spot([fit(line, width) for line in lines], spot)]
