@@ -19,7 +19,7 @@ from tests.tui.boards.exploration_warzone.table import LARGE, SMALL, Sat, match_
 from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.rng import Rng
-from zonegames.games.exploration_warzone.components import GLOBALS
+from zonegames.games.exploration_warzone.components import GLOBALS, HEXES
 from zonegames.games.exploration_warzone.rules import GAME
 from zonegames.games.exploration_warzone.state import Laid, WarzoneState
 from zonegames.tui.boards.exploration_warzone.board import BOARD
@@ -221,6 +221,16 @@ def test_a_table_of_four_leaves_no_room_for_the_log_but_for_large_hexes():
     assert rows[5].startswith("╭─ warzone")
     assert rows[-1].startswith("╰")
     assert "Home Port" in "\n".join(rows)
+
+
+def test_a_large_hex_has_its_cost_in_the_centre_and_a_starter_hex_has_none():
+    sat = sat_at(
+        at_warzone(position(Owned(hand=["strike_wing"]), Owned()), ("strike_wing", 0), ("starter1", 0))
+    )
+    rows = [row[:82] for row in sat.rows(LARGE)]
+    named = next(n for n, row in enumerate(rows) if "Strike Wing" in row and "Home Port" in row)
+    assert rows[named + 1].count(" C ") == 1
+    assert f" {HEXES['strike_wing'].cost} C " in rows[named + 1]
 
 
 def test_a_lower_screen_takes_the_small_hexes():

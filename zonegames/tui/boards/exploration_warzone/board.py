@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from zonegames.engine.errors import Refusal
 from zonegames.engine.events import Event
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.games.exploration_warzone.actions import BuyHex, Claim, DiscardHex, DiscardWar, PickHex, Ready
@@ -242,9 +241,6 @@ class WarzoneBoard(Board):
             return answer
         told = self.explain(scene, spot)
         return Response(said=told) if told else Response()
-
-    def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
-        return None
 
     def wheel(self, scene: Scene, spot: SpotId, by: int) -> Response:
         """The wheel turns the hex in hand; elsewhere it walks the list."""

@@ -13,6 +13,7 @@ from zonegames.games.exploration_warzone.view import ContactView, LaidView, View
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.exploration_warzone.motion import bare, turning
 from zonegames.tui.boards.exploration_warzone.pieces import LARGE, SMALL, Face, Tone, draw_hex
+from zonegames.tui.boards.exploration_warzone.texts import price_text
 from zonegames.tui.lines import Box, shorten
 from zonegames.tui.surface import Surface
 
@@ -124,7 +125,9 @@ class Field:
     ) -> Face:
         tones: tuple[Tone, ...] = tuple([self._tone(berth, direction) for direction in range(6)])
         owner = str(self.scene.names[seat]) + (" ░" if hidden else "")
-        return Face(f"warzone.tint{seat + 1}", CARD_NAMES[hex_id], "text bold", seat, owner, areas, tones)
+        price = price_text((("C", HEXES[hex_id].cost),)) if HEXES[hex_id].cost else ""
+        ground = f"warzone.tint{seat + 1}"
+        return Face(ground, CARD_NAMES[hex_id], "text bold", seat, owner, price, areas, tones)
 
     def _free(self, berth: int) -> Face:
         view = self.view

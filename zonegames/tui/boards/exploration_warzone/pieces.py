@@ -133,6 +133,9 @@ class Face:
     owner: str = ""
     """The owner's name under the title; empty: no line."""
 
+    price: str = ""
+    """The number in the centre, between the two, where the shape has a line for it."""
+
     areas: tuple[str, ...] = ()
     """As they lie, by direction; none for a back or a free berth."""
 
@@ -162,6 +165,8 @@ def draw_hex(
         start = x - (cell_len(name) + 2) // 2
         surface.put(start, y + lines[1], str(face.seat + 1), "background bold", f"seat{face.seat + 1}")
         surface.put(start + 2, y + lines[1], name, f"seat{face.seat + 1} bold")
+    if face.price and shape.owner - shape.name > 1:
+        _centred(surface, x, y + shape.name + 1, face.price, "muted")
 
 
 def _centred(surface: Surface, x: int, y: int, text: str, ink: str) -> None:
