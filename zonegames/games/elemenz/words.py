@@ -109,10 +109,22 @@ def spaces(key: str, seat: Seat, names: Names) -> str:
         return f"circle {circle + 1} of {names[owner]}'s totem"
     if kind == "buy":
         stack = rest.removeprefix("stack")
-        return f"the top avatar of stack {int(stack) + 1}" if stack.isdigit() else f"the avatar {tile(rest)}"
+        return f"stack {int(stack) + 1}'s top avatar" if stack.isdigit() else f"the avatar {tile(rest)}"
     if kind == "destroy":
         return f"an avatar of {names[int(rest)]}" if rest else "an avatar of the rival"
     return combo(key)
+
+
+def place(key: str, seat: Seat, names: Names) -> str:
+    """The same in fewer words, told to `seat` itself: "your circle 2", "Bo's circle 2", "Bo's avatar"."""
+    kind, _, rest = key.partition(":")
+    if kind == "totem":
+        owner, circle = (int(part) for part in rest.split(":"))
+        whose = "your" if owner == seat else f"{names[owner]}'s"
+        return f"{whose} circle {circle + 1}"
+    if kind == "destroy":
+        return f"{names[int(rest)]}'s avatar"
+    return spaces(key, seat, names)
 
 
 def deed(key: str, seat: Seat, names: Names) -> str:

@@ -1,4 +1,4 @@
-"""Every question and what Enter does have room in the smallest window, with names of twelve letters."""
+"""With names of twelve letters every question, and what Enter does, has room in the smallest window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.tui.boards.elemenz.table import SMALL, scene_of
+from tests.games.elemenz.positions import monolith, rolled
+from tests.tui.boards.elemenz.table import LARGE, SMALL, scene_of
 from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.policy import RandomPolicy
@@ -14,6 +15,7 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.seats import TABLE, Looker
 from zonegames.games.elemenz.rules import GAME
 from zonegames.tui.boards.elemenz.board import BOARD
+from zonegames.tui.lines import text_of
 
 NAMES = ("Maximilianus", "Bartholomeus", "Constantinus", "Wilhelminaas")
 ROOM = 78
@@ -49,3 +51,13 @@ def test_no_question_is_cut_in_the_smallest_window(seats: int, chosen: dict[str,
             assert not long
         play(state, policy.choose(None, asked).action, ignore)
     assert len(kinds) > 8
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+def test_names_stand_whole_on_the_boards(size: tuple[int, int]):
+    side = monolith({"A": "AE"}, {"F": "FF"})
+    settle(side, ignore)
+    for state, who in ((rolled({0: {"hand": "FFA"}}).state, NAMES), (side, NAMES[1:2])):
+        scene = replace(scene_of(state, None, size), names=NAMES)
+        painted = "\n".join(text_of(BOARD.paint(scene)))
+        assert all(name in painted for name in who)

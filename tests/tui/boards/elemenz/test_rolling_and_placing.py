@@ -149,9 +149,9 @@ def test_done_asks_before_an_unfinished_combo_goes_back():
 def test_k_goes_from_the_own_totem_to_the_rivals():
     sat = Sat(placing({0: {"hand": "EE", "tokens": ["air"]}, 1: {"tokens": ["air", "air"]}}))
     sat.press("k")
-    assert "circle 2 of Ann's totem" in sat.bar()
+    assert "Enter fills your circle 2." in sat.bar()
     sat.press("k")
-    assert "circle 2 of Bo's totem" in sat.bar()
+    assert "Enter fills Bo's circle 2." in sat.bar()
     sat.press("enter")
     assert [entry.action.key for entry in sat.match.log] == ["totem:1:1"] * 2
 
@@ -159,7 +159,7 @@ def test_k_goes_from_the_own_totem_to_the_rivals():
 def test_w_goes_through_the_avatars_for_sale():
     sat = Sat(placing({0: {"hand": "F"}}, display=["guard"], stacks=[["mirror"]]))
     sat.press("w")
-    assert "the top avatar of stack 1" in sat.bar()
+    assert "Enter pays for stack 1's top avatar." in sat.bar()
     sat.press("w")
     assert "the avatar GUARDIAN" in sat.bar()
 

@@ -95,22 +95,8 @@ def _placing(view: DuelView, action: act.Place | act.PlaceToken, names: Names) -
         if seen.losses:
             losses, brief = _losses(seen.losses, names), _briefly(seen.losses, names)
             effect = words.fitting(f"{told} {losses}", f"READY. {losses}", f"READY. {brief}")
-    return ActionText(f"{what} on {where}", _puts(action.key, view, names), effect)
-
-
-def _puts(key: str, view: DuelView, names: Names) -> str:
-    """What Enter does with the die, short enough for one line with the question and a long name."""
-    kind, _, rest = key.partition(":")
-    if kind == "totem":
-        owner, circle = (int(part) for part in rest.split(":"))
-        whose = "your totem" if owner == view.active else names[owner]
-        return f"puts it on circle {circle + 1} of {whose}"
-    if kind == "buy":
-        stack = rest.removeprefix("stack")
-        return f"pays for {f'the top of stack {int(stack) + 1}' if stack.isdigit() else words.tile(rest)}"
-    if kind == "destroy":
-        return f"puts it on {names[int(rest)]}'s avatar"
-    return f"puts it on {words.combo(key)}"
+    verb = "pays for" if action.key.startswith("buy:") else "puts it on"
+    return ActionText(f"{what} on {where}", f"{verb} {words.place(action.key, seat, names)}", effect)
 
 
 def what_it_does(view: DuelView, key: str, names: Names) -> str:

@@ -8,7 +8,7 @@ from zonegames.games.elemenz.components import WILD
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.preview import preview
 from zonegames.games.elemenz.rules import GAME
-from zonegames.games.elemenz.words import dice, spaces, symbol
+from zonegames.games.elemenz.words import dice, place, symbol
 from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.elemenz.asking import ListAsking
 from zonegames.tui.boards.elemenz.duel.places import (
@@ -145,7 +145,7 @@ class PlaceAsking(DuelListAsking):
         view: DuelView = scene.view
         held = memory(scene).held
         if held not in view.me.hand:
-            return super().asks(scene)
+            return "place your dice." if isinstance(scene.lit, Place) else super().asks(scene)
         return f"place die {view.me.hand.index(held) + 1}, {symbol(view.faces[held])}."
 
     def suggested(self, scene: Scene, action: Any) -> Response:
@@ -159,7 +159,9 @@ class PlaceAsking(DuelListAsking):
 
     def enter_says(self, scene: Scene) -> str:
         if isinstance(scene.lit, Place) and held_group(scene) is None:
-            return f"Enter fills {spaces(scene.lit.key, scene.view.active, scene.names)}."
+            kind = scene.lit.key.partition(":")[0]
+            verb = {"buy": "pays for", "destroy": "attacks"}.get(kind, "fills")
+            return f"Enter {verb} {place(scene.lit.key, scene.view.active, scene.names)}."
         return super().enter_says(scene)
 
     def press(self, scene: Scene, key: str) -> Response | None:

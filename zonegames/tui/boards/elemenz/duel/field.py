@@ -87,16 +87,14 @@ class DuelField:
 
     def _activated(self, one: Activation) -> str:
         """At whom it aims and what each would lose as things lie: "STRIKE ▸ Cy -1", "HEAT SHEER ▸ all"."""
-        name = deed(one.key, self.seat, self.scene.names)
+        combo, names = self.view.boards.combos[self.seat][one.key], self.scene.names
+        name = deed(one.key, self.seat, names) if combo.kind == "totem" else combo.name
         foretold = combo_losses(self.view, one.key) if one.status == "active" else ()
-        losses = {loss.seat: f" -{loss.loss}" for loss in foretold}
-        aims = [f"{self.scene.names[seat]}{losses.get(seat, '')}" for seat in one.targets]
-        if (
-            len(aims) > 1
-            and set(one.targets) == set(self.view.others(self.seat))
-            and len(set(losses.values())) < 2
-        ):
-            aims = [f"all{losses.get(one.targets[0], '')}"]
+        losses = {loss.seat: f" -{loss.loss}" if loss.loss else " holds" for loss in foretold}
+        aims = [f"{names[seat]}{losses.get(seat, '')}" for seat in one.targets]
+        hit = {losses.get(seat, "") for seat in one.targets}
+        if len(aims) > 1 and sorted(one.targets) == sorted(self.view.others(self.seat)) and len(hit) == 1:
+            aims = [f"all{hit.pop()}"]
         status = "" if one.status == "active" else f" ({one.status})"
         return f"{name}{' ▸ ' if aims else ''}{', '.join(aims)}{status}"
 

@@ -56,7 +56,7 @@ class DuelSide:
             self._panel(Box(x, y, 35, height), shaman)
             y += height
         room = self.scene.height - y
-        monolith = len(self.view.shamans) + 3 + self.view.avatars
+        monolith = len(self.view.shamans) + 3 + (len(self._offers(29, 2)) if self.view.avatars else 0)
         need = self._list_need()
         if need and need > room - monolith:
             need = min(need, room)
@@ -214,7 +214,7 @@ class DuelSide:
         said = f"bag {self.view.bag}   removed {len(self.view.removed)}"
         self.surface.put(box.x + 33 - len(said), y, said, "muted")
         if self.view.avatars:
-            self._tiles(box.x + 2, y + 1, 31)
+            self._tiles(box.x + 2, y + 1, self._offers(29, 2))
 
     def _fate(self) -> str:
         view = self.view
@@ -224,23 +224,38 @@ class DuelSide:
             return f"sealed, hunger in {rounds_to_hunger(view)}"
         return "it hungers"
 
-    def _tiles(self, x: int, y: int, width: int) -> None:
-        """What may be bought: the tops of the stacks ("+2": two face down below it), then the display."""
-        end = x + width
-        x = self.surface.put(x, y, "w ", "primary bold underline" if self._buying() else "muted")
-        sources = [(f"stack{i}", top, count - 1) for i, (top, count) in enumerate(self.view.stacks) if top]
-        sources += [(tile, tile, 0) for tile in dict.fromkeys(self.view.display)]
-        if not sources:
-            self.surface.put(x, y, "no avatar to buy", "muted")
-        for n, (source, tile, below) in enumerate(sources, 1):
-            mode = self.lit.get(f"card:buy:{source}", "")
+    def _offers(self, width: int, most: int) -> list[list[tuple[str, str]]]:
+        """What may be bought, in at most so many rows: the tops of the stacks ("+2": two face down below it),
+        then the display, each as its source and its name."""
+        view = self.view
+        tops = [(f"stack{i}", top, count - 1) for i, (top, count) in enumerate(view.stacks) if top]
+        rows: list[list[tuple[str, str]]] = [[]]
+        room = width
+        for source, tile, below in [*tops, *((tile, tile, 0) for tile in dict.fromkeys(view.display))]:
             text = f"{AVATARS[tile].name}+{below}" if below else AVATARS[tile].name
-            if x + len(text) + (0 if n == len(sources) else 2) > end:
-                self.surface.put(x, y, "…", "muted")
-                break
-            ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
-            self.surface.spot(Box(x, y, len(text), 1), f"card:buy:{source}")
-            x = self.surface.put(x, y, text, ink) + 1
+            if len(text) > room - (2 if len(rows) == most else 0):
+                if len(rows) == most:
+                    rows[-1].append(("", "…"))
+                    break
+                rows.append([])
+                room = width
+            rows[-1].append((source, text))
+            room -= len(text) + 1
+        return rows
+
+    def _tiles(self, x: int, y: int, offers: list[list[tuple[str, str]]]) -> None:
+        start = self.surface.put(x, y, "w ", "primary bold underline" if self._buying() else "muted")
+        if not offers[0]:
+            self.surface.put(start, y, "no avatar to buy", "muted")
+        for row in offers:
+            x = start
+            for source, text in row:
+                mode = self.lit.get(f"card:buy:{source}", "")
+                ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
+                if source:
+                    self.surface.spot(Box(x, y, len(text), 1), f"card:buy:{source}")
+                x = self.surface.put(x, y, text, ink) + 1
+            y += 1
 
     def _buying(self) -> bool:
         return any(spot.startswith("card:buy:") for spot in self.lit)
@@ -312,7 +327,7 @@ class DuelSide:
             self._small_monolith(y)
             y, room = y + 1, room - 1
             if self.view.avatars and not need:
-                self._tiles(self.surface.put(1, y, "for sale ", "muted"), y, 69)
+                self._tiles(self.surface.put(1, y, "for sale ", "muted"), y, self._offers(67, 1))
                 y, room = y + 1, room - 1
         if need:
             self.surface.paste(0, y, self._small_list(room))

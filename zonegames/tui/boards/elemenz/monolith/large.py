@@ -31,7 +31,7 @@ from zonegames.tui.boards.elemenz.pieces import (
 from zonegames.tui.boards.elemenz.texts import BOX_EFFECTS
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import Box as Area
-from zonegames.tui.lines import shorten
+from zonegames.tui.lines import shorten, width_of
 from zonegames.tui.surface import DOUBLE, LIGHT, Surface, stamped
 
 SIDE: Final = 37
@@ -59,9 +59,11 @@ class LargeMonolith(SidePainter):
         active = side.seat == self.view.active
         box = Area(x, 0, SIDE, ROWS)
         self.surface.border(box, DOUBLE if active else LIGHT, "primary" if active else "line")
-        title = [(" ▶ " if active else " ", "text bold"), *seat_mark(self.scene, side.seat, 9)]
-        ink = "text" if active else "muted"
-        self.surface.write(x + 2, 0, [*title, (f" · {SIDES[side.side].name} ", ink)])
+        title = [(" ▶ " if active else " ", "text bold"), *seat_mark(self.scene, side.seat)]
+        elements = f" · {SIDES[side.side].name} "
+        if width_of(title) + len(elements) > SIDE - 4:  # the marks and the heads of the boards say it, too
+            elements = " "
+        self.surface.write(x + 2, 0, [*title, (elements, "text" if active else "muted")])
         self.surface.spot(Area(x + 2, 0, 28, 1), f"seat:{side.seat}")
         for n, board in enumerate(side.boards):
             self._board(x, 1 + 12 * n, side, board, n == 1)
@@ -120,7 +122,8 @@ class LargeMonolith(SidePainter):
         self.small_dice(x, y + 2, "borrowed", side.borrowed, side.seat, "borrowed", 92)
         self._avatars(x, y + 3, 38)
         self.surface.put(94, y, "pool", "muted")
-        self.surface.put(106, y, shorten(f"{self.scene.names[rival.seat]}", 7), "muted")
+        name = self.scene.names[rival.seat]
+        self.surface.put(106, y, name if len(name) < 8 else "rival", "muted")
         pool, held = self.counts(self.view.pool), self.counts(rival.hand)
         for row, symbol in enumerate(ELEMENTS):
             self.count(100, y + row, symbol, pool[symbol], f"pool:{symbol}")
