@@ -224,13 +224,14 @@ def test_a_table_of_four_leaves_no_room_for_the_log_but_for_large_hexes():
 
 
 def test_a_large_hex_has_its_cost_in_the_centre_and_a_starter_hex_has_none():
-    sat = sat_at(
-        at_warzone(position(Owned(hand=["strike_wing"]), Owned()), ("strike_wing", 0), ("starter1", 0))
-    )
-    rows = [row[:82] for row in sat.rows(LARGE)]
-    named = next(n for n, row in enumerate(rows) if "Strike Wing" in row and "Home Port" in row)
-    assert rows[named + 1].count(" C ") == 1
-    assert f" {HEXES['strike_wing'].cost} C " in rows[named + 1]
+    def under(rows: list[str], name: str) -> str:
+        """What stands in the line below this name on the board."""
+        row = next(n for n, row in enumerate(rows) if name in row[:82])
+        at = rows[row].index(name)
+        return rows[row + 1][at : at + len(name)].strip()
+
+    assert under(sat_at(thieves()).rows(LARGE), "Shadow Dock") == f"{HEXES['shadow_dock'].cost} C"
+    assert under(sat_at(position(Owned(), Owned())).rows(LARGE), "Home Port") == ""
 
 
 def test_a_lower_screen_takes_the_small_hexes():
