@@ -1,16 +1,14 @@
 """What only its owner may see: symbol, tiles, face-down relics, and the choice among them."""
 
 from dataclasses import replace
-from typing import Any
 
-from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.actions import PLAY, PlayRelic
 from zonegames.games.zoneplex.components import RELICS, SYMBOLS, TILES
 from zonegames.games.zoneplex.refusals import why_not
 from zonegames.games.zoneplex.view import RelicCard, View
 from zonegames.tui.board import Response, Scene, own_key
-from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, named, view_of
+from zonegames.tui.boards.zoneplex.asking import Asking, asked_seat, memory, named, view_of
 from zonegames.tui.boards.zoneplex.construction import kinds
 from zonegames.tui.boards.zoneplex.pieces import symbol_sign, tile_badge
 from zonegames.tui.commands import Command
@@ -23,9 +21,6 @@ class RelicsAsking(Asking):
 
     def title(self, scene: Scene) -> str:
         return "your relics"
-
-    def open(self, scene: Scene) -> tuple[Any, Memory]:
-        return (scene.legal[0] if scene.legal else None), memory(scene)
 
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         cards = _each(view_of(scene).seats[asked_seat(scene)].relic_cards)
@@ -59,9 +54,6 @@ class RelicsAsking(Asking):
         if isinstance(scene.lit, PlayRelic):
             what = f"a relic? Enter plays the {RELICS[scene.lit.relic].name}, Esc goes back."
         return [*seat_name(seat, scene.names[seat]), (f": {what}", "text bold")]
-
-    def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
-        return None
 
 
 def open_relics(scene: Scene) -> Response:
