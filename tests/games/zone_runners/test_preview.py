@@ -83,6 +83,16 @@ def test_the_reason_says_whether_the_energy_fits():
     assert whys[SPRINTER]["2"] == "Energy 2."
 
 
+def test_the_reason_tells_what_more_than_enough_against_a_blocker_does():
+    """Zone 4's Blocker on H15 stands before a gap of 4: the Jumper's leap, the Sprinter's fall."""
+    state = position(blockers={4: 1}, dice=(5, 4), jumper="H15 on")
+    leap = panels(GAME.view(state, 0))[JUMPER].outcomes[0].recipes[0].why
+    assert leap == "Strength: Zone 4 + Level 1 = 5; 5+4 = 9 is 4 more, as the gap wants."
+    state = position(blockers={4: 1}, dice=(5, 4), sprinter="H15 on")
+    whys = [recipe.why for o in panels(GAME.view(state, 0))[SPRINTER].outcomes for recipe in o.recipes]
+    assert "Strength: Zone 4 + Level 1 = 5; 5+4 = 9 is 4 more, and there is a gap." in whys
+
+
 def test_the_short_words_fit_their_narrow_places():
     """Through a whole match: of a Runner on the course 22 cells, of one that is not 29, of a result 21."""
     state, policy = GAME.new(Options(), 1, Rng(12)), RunnersBot()

@@ -172,7 +172,8 @@ def why_text(board: Board, who: int, recipe: UseRecipe, result: Result) -> str:
         zone, strength = ZONE_OF[me.column], board.strength(me.column)
         more = total - strength
         enough = "is too little" if more < 0 else f"is {more} more" if more else "is enough"
-        return f"Strength: Zone {zone} + Level {board.level} = {strength}; {energy} {enough}."
+        goes_on = {"leap": ", as the gap wants", "fall": ", and there is a gap"}.get(result.kind, "")
+        return f"Strength: Zone {zone} + Level {board.level} = {strength}; {energy} {enough}{goes_on}."
     if result.need is not None:
         fits = "fits" if total == result.need else "misses"
         full = ", but two stand there" if result.kind == "no_room" else ""
