@@ -1,4 +1,8 @@
-"""A race between choices that are tried side by side: which run on, which are out."""
+"""A race between choices that are tried side by side: which run on, which are out.
+
+Sequential halving (Karnin, Koren, Somekh 2013) in small steps, and racing by paired differences (Moore, Lee
+1994): what clearly loses world for world drops out early.
+"""
 
 from collections.abc import Sequence
 from math import ceil, sqrt
@@ -11,7 +15,7 @@ ALIKE: Final = 0.01
 """A difference in the chance to win that is not worth more thought."""
 
 LOOK_EVERY: Final = 8
-"""After so many results each, and again and again, it is asked who is clearly behind."""
+"""Each time so many more results have come in, whoever is clearly behind drops out."""
 
 
 class Runner:

@@ -1,4 +1,8 @@
-"""The searching computer: it tries its answers in worlds that it makes up, and takes what wins most."""
+"""The searching computer: it tries its answers in worlds that it makes up, and takes what wins most.
+
+Flat Monte Carlo search over determinizations: hidden things are dealt anew for each playout, as in perfect
+information Monte Carlo, but everybody in a made-up world plays by what its own seat can see.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias

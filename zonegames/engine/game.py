@@ -116,13 +116,13 @@ class Game(ABC, Generic[S, A, V, O]):
     0: to the end of the game."""
 
     def imagine(self, state: S, seat: Seat, rng: Rng) -> S:
-        """Another world that looks the same to `seat`, and a likely one: as `resample`, where a game does
-        not guess better what the others have chosen in secret."""
+        """As `resample`, but a likely world: a game may guess better than by chance what the others have
+        chosen in secret.  By default it does not."""
         return self.resample(state, seat, rng)
 
     def appraise(self, state: S) -> tuple[float, ...]:
-        """Each seat's chance to win, as guessed from everything that lies there; in all at most 1.0.  Only
-        asked of made-up positions, and only where `foresight` is not 0."""
+        """Each seat's chance to win, guessed from the whole position, hidden things included; they add up to
+        at most 1.0.  Only asked of made-up positions, and only where `foresight` is not 0."""
         raise NotImplementedError
 
     # --- looking back

@@ -302,8 +302,8 @@ class Match(Generic[A]):
 
     @property
     def since_barrier(self) -> int:
-        """How many actions lie behind the last chance, news, other seat's decision or end: what a draft
-        may show, even in a game without undo."""
+        """How many actions were played since the last barrier (chance, news, another seat's decision, the
+        end): what a draft may show, even in a game without undo."""
         return len(self._past)
 
     def assist(self, seat: Seat) -> None:
