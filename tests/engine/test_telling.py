@@ -1,6 +1,6 @@
 """Long lists in lines that a voice can follow."""
 
-from zonegames.engine.telling import LINE, advice, counted, told
+from zonegames.engine.telling import LINE, advice, capital, counted, told
 
 
 def test_a_short_list_is_one_line() -> None:
@@ -24,6 +24,11 @@ def test_one_long_thing_is_broken_at_a_word() -> None:
     lines = told("Head", ["word " * 50 + "end"])
     assert all(len(line) <= LINE for line in lines)
     assert lines[-1].endswith("end.")
+
+
+def test_a_sentence_begins_with_a_capital_and_keeps_its_other_letters() -> None:
+    assert capital("the Eye opens") == "The Eye opens"
+    assert capital("") == ""
 
 
 def test_things_are_counted_with_their_plural() -> None:

@@ -28,6 +28,11 @@ def counted(number: int, thing: str, things: str = "") -> str:
     return f"1 {thing}" if number == 1 else f"{number or 'no'} {many}"
 
 
+def capital(text: str) -> str:
+    """The text as a sentence begins; the rest of it stays as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def listed(things: Sequence[str]) -> str:
     """ "Bo", "Bo and Cy", "Bo, Cy and Dee"; empty for nothing."""
     if len(things) < 2:
