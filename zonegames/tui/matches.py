@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.errors import ZoneError
+from zonegames.engine.telling import capital
 from zonegames.tui.loading import one_at_a_time
 from zonegames.tui.screens.picker import PickerScreen, Shelf
 from zonegames.tui.shell import Shell
@@ -250,7 +251,7 @@ class Matches(Shell):
             return None
         narrator, names = screen.match.game.narrator, screen.match.names
         label = narrator.action(session.view, session.decision, standing[0], names).label
-        return standing[0], f"{label[:1].upper()}{label[1:]}"
+        return standing[0], capital(label)
 
     def _paused(self, screen: "GameScreen", concede: "tuple[Any, str] | None", chosen: str | None) -> None:
         match chosen:

@@ -8,7 +8,7 @@ from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText, Hint, Narrator, Prompt, Status, Verdict
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import Looker, Names
-from zonegames.engine.telling import listed
+from zonegames.engine.telling import capital, listed
 from zonegames.games.exploration_warzone import labels, prompts
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES, RULES
@@ -120,4 +120,4 @@ def _ended(outcome: Outcome, names: Names) -> str:
     if outcome.reason == "two_relics" and relics:
         return f"{listed(relics)} {'owns' if len(relics) == 1 else 'own'} two relics"
     ended = REASONS[outcome.reason]
-    return ended[0].upper() + ended[1:]
+    return capital(ended)

@@ -3,7 +3,7 @@
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
-from zonegames.engine.telling import listed
+from zonegames.engine.telling import capital, listed
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES, SHIPS
 from zonegames.games.exploration_warzone.preview import story, strength
@@ -138,4 +138,4 @@ def _commit(view: View, question: Question, own: bool, names: Names) -> Prompt:
     against = f"{names[rival.seat]} has {rival.base} and holds {war_hexes(rival.war_count)}"
     power = f"your power is {mine.least}, up to {mine.most}"
     role = "you attack" if me.base else "you defend"
-    return Prompt(f"{role}: use War hexes?", f"{power[0].upper()}{power[1:]}; {against}.", _then(view, names))
+    return Prompt(f"{role}: use War hexes?", f"{capital(power)}; {against}.", _then(view, names))

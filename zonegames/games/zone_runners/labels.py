@@ -1,7 +1,7 @@
 """The words of each answer: its name in a list, what Enter does, what it would change."""
 
 from zonegames.engine.narration import ActionText
-from zonegames.engine.telling import counted
+from zonegames.engine.telling import capital, counted
 from zonegames.games.zone_runners.actions import (
     Action,
     Back,
@@ -27,7 +27,6 @@ from zonegames.games.zone_runners.words import (
     RUNNER_NAMES,
     TRACK_NAMES,
     bonus_dice,
-    capital,
     dice_text,
     recipe_text,
     result_short,

@@ -5,7 +5,7 @@ from typing import Final
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
-from zonegames.engine.telling import counted, listed
+from zonegames.engine.telling import capital, counted, listed
 from zonegames.games.zone_runners.actions import Action, TakeTrack
 from zonegames.games.zone_runners.components import RUNNERS
 from zonegames.games.zone_runners.facing import faces
@@ -14,7 +14,6 @@ from zonegames.games.zone_runners.view import View
 from zonegames.games.zone_runners.words import (
     RUNNER_NAMES,
     bonus_dice,
-    capital,
     dice_text,
     zones_with_blockers,
 )

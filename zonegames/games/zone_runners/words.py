@@ -31,11 +31,6 @@ def bonus_dice(number: int) -> str:
     return counted(number, "Bonus die", "Bonus dice")
 
 
-def capital(text: str) -> str:
-    """The beginning of a sentence."""
-    return text[0].upper() + text[1:]
-
-
 def zones_with_blockers(counts: Sequence[int]) -> str:
     """Where Blockers were rolled, from their numbers by Zone: "Blockers in Zones 2, 3 (2) and 6"."""
     zones = [str(n) if many == 1 else f"{n} ({many})" for n, many in enumerate(counts, 1) if many]

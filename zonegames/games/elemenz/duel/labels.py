@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from zonegames.engine.narration import ActionText
 from zonegames.engine.seats import Names
-from zonegames.engine.telling import listed
+from zonegames.engine.telling import capital, listed
 from zonegames.games.elemenz import actions as act
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.actions import Action
@@ -103,8 +103,7 @@ def what_it_does(view: DuelView, key: str, names: Names) -> str:
     """What carrying out a combo of the active shaman does, in a sentence."""
     combo = view.boards.combos[view.active][key]
     if combo.kind in ("totem", "buy", "destroy"):
-        deed = words.deed(key, view.active, names)
-        return f"{deed[0].upper()}{deed[1:]}."
+        return f"{capital(words.deed(key, view.active, names))}."
     return combo.text
 
 

@@ -4,7 +4,7 @@ rival's combos take is a matter of the rules text."""
 from collections.abc import Iterator
 
 from zonegames.engine.seats import Names
-from zonegames.engine.telling import counted, told
+from zonegames.engine.telling import capital, counted, told
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.components import (
     AVATARS,
@@ -117,8 +117,7 @@ def _by_colour(dice: tuple[str, ...]) -> list[str]:
 
 
 def _name(box: Box) -> str:
-    name = words.combo(box.key)
-    return f"{name[0].upper()}{name[1:]}"
+    return capital(words.combo(box.key))
 
 
 def _state(view: MonolithView, side: SideView, box: Box) -> str:

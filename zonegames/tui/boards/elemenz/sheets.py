@@ -1,6 +1,6 @@
 """Pages over the board, and one line about what is under the mouse."""
 
-from zonegames.engine.telling import counted, listed
+from zonegames.engine.telling import capital, counted, listed
 from zonegames.games.elemenz.components import (
     AVATARS,
     BOXES,
@@ -78,7 +78,7 @@ def _explain_card(scene: Scene, key: str) -> str:
     if combo is None:
         return ""
     name = spaces(key, view.active, scene.names) if ":" in key else combo.name
-    return f"{name[0].upper()}{name[1:]}: {symbols(combo.slots)}. {combo_text(combo)}"
+    return f"{capital(name)}: {symbols(combo.slots)}. {combo_text(combo)}"
 
 
 def _explain_circle(scene: Scene, rest: str) -> str:

@@ -1,5 +1,6 @@
 """Pages over the board: the table, the row, the wakes, the contacts, one's own things."""
 
+from zonegames.engine.telling import capital
 from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES, RELICS
 from zonegames.games.exploration_warzone.preview import recall_due
 from zonegames.games.exploration_warzone.view import SeatView, View
@@ -84,8 +85,7 @@ def _row(scene: Scene) -> Lines:
             lines += _indented(f"Relic: {relic_needs(card)}", "muted")
         else:
             lines.append([*s("  "), *areas_line(HEXES[card].facing[0], scene.glyphs)])
-            words = sides_words(card)
-            lines += _indented(f"{words[0].upper()}{words[1:]}.", "muted")
+            lines += _indented(f"{capital(sides_words(card))}.", "muted")
     lines += [[], s(f"{view.deck} cards behind the row, {view.war_deck} in the War deck", "muted")]
     return lines
 
