@@ -235,7 +235,14 @@ def test_a_well_forged_file_is_still_refused(
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("begun", "yesterday"), ("saved", "2026-99-99T00:00:00Z"), ("label", 5), ("program", [])],
+    [
+        ("begun", "yesterday"),
+        ("saved", "2026-99-99T00:00:00Z"),
+        ("begun", "0000-01-01T00:00:00Z"),
+        ("saved", "9999-12-31T23:59:59Z"),
+        ("label", 5),
+        ("program", []),
+    ],
 )
 def test_what_stands_round_the_match_is_checked_too(
     other: Store, exported: Path, field: str, value: object

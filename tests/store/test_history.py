@@ -178,3 +178,31 @@ def test_a_thousand_matches_are_summed_up_at_once(four: Store) -> None:
     [total] = four.history().by_game()
     assert total.played == 1004
     assert time.process_time() - began < 0.5
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish(store, monkeypatch, "=1+1 @Bo", (5, -3))
+    store.name(1, "-2+3")
+    played = store.history().played()
+    rows = list(csv.DictReader(io.StringIO(as_csv(played))))
+    assert [(row["name"], row["label"], row["score"]) for row in rows] == [
+        ("'=1+1", "'-2+3", "5"),
+        ("'@Bo", "'-2+3", "-3"),
+    ]
+    assert [seat["name"] for seat in json.loads(as_json(played))] == ["=1+1", "@Bo"]
+
+
+@pytest.mark.parametrize("ended", [-1, 10**18, "soon"])
+def test_a_match_without_a_possible_end_counts_nowhere(four: Store, ended: object) -> None:
+    four._connection.execute("UPDATE outcomes SET ended = ? WHERE match = 1", (ended,))
+    assert {seat.match for seat in four.history().played()} == {2, 3, 4}
+    assert four.history().by_game()[0].played == 3
+
+
+@pytest.mark.parametrize("damaged", ["", "[[", "5", '[["hearts"]]', '[["hearts", "x"]]', "[null]"])
+def test_a_damaged_part_of_a_score_is_left_out_and_the_rest_is_told(four: Store, damaged: str) -> None:
+    four._connection.execute("UPDATE results SET parts = ?", (damaged,))
+    four._connection.execute("UPDATE matches SET options = ?", (damaged,))
+    assert [(seat.score, seat.parts) for seat in four.results().seats(1)] == [(5, ()), (3, ())]
+    assert four.results().game("skirmish").played == 4
+    assert {(seat.parts, len(seat.options)) for seat in four.history().played()} == {((), 0)}

@@ -200,6 +200,9 @@ def test_a_match_that_drifts_is_named_at_its_first_wrong_action(store: Store) ->
         "UPDATE matches SET seats = '[{]'",
         "UPDATE matches SET words = 7",
         "UPDATE matches SET seats = '[1, 2]'",
+        "UPDATE matches SET saved = 9e99",
+        "UPDATE matches SET saved = -62167219200",
+        "UPDATE matches SET created = 1e999",
     ],
 )
 def test_a_match_with_a_damaged_row_is_named_and_the_others_are_listed(store: Store, harm: str) -> None:

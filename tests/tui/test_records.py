@@ -196,6 +196,10 @@ def test_an_ending_of_older_rules_still_reads_as_words() -> None:
     assert ending_words("zogars-revenge", "seen_too_often") == "seen too often"
 
 
+def test_an_ending_of_a_game_that_there_is_no_more_is_told_by_its_id() -> None:
+    assert ending_words("a-newer-game", "all_sunk") == "all_sunk"
+
+
 # --- the screen
 
 

@@ -13,7 +13,7 @@ from zonegames.store.errors import StoreError
 from zonegames.store.files import MatchFile, from_path, to_text
 from zonegames.store.journal import Provenance, insert_match
 from zonegames.store.records import read_record
-from zonegames.store.saved import LABEL_CELLS
+from zonegames.store.saved import LABEL_CELLS, YEAR_3000
 
 _UTC: Final = "'%Y-%m-%dT%H:%M:%SZ'"
 
@@ -76,6 +76,6 @@ def _provenance(connection: sqlite3.Connection, file: MatchFile) -> Provenance:
     begun, saved = connection.execute(
         "SELECT strftime('%s', ?), strftime('%s', ?)", (file.begun, file.saved)
     ).fetchone()
-    if begun is None or saved is None:
+    if not all(time is not None and 0 <= int(time) < YEAR_3000 for time in (begun, saved)):
         raise StoreError("The file gives no possible time for the match.")
     return Provenance(int(begun), int(saved), file.abandoned)

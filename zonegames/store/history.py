@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from zonegames.engine.outcome import Part
+from zonegames.store.results import read_parts
+from zonegames.store.saved import DAMAGE, YEAR_3000
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,7 @@ _SEATS: Final = """
             results.score, results.parts, results.assisted, game, label, options, reason, team, ended,
             (SELECT count(*) FROM actions WHERE actions.match = results.match AND NOT undone) AS length
         FROM results JOIN matches ON id = results.match JOIN outcomes ON outcomes.match = results.match
-        WHERE (:game IS NULL OR game = :game)
+        WHERE (:game IS NULL OR game = :game) AND ended BETWEEN 0 AND :latest -- else the row is damaged
             AND (:since IS NULL OR ended >= :since) AND (:until IS NULL OR ended < :until)
             AND (:player IS NULL OR results.match IN
                 (SELECT match FROM results WHERE player = 'person' AND name = :player COLLATE NOCASE))
@@ -115,6 +117,7 @@ class History:
             "player": wanted.player,
             "since": wanted.since,
             "until": wanted.until,
+            "latest": YEAR_3000,
         }
         return self._connection.execute(_SEATS + query, chosen).fetchall()
 
@@ -182,6 +185,15 @@ def _played(*row: Any) -> Played:
     """A row of the query of `History.played`."""
     values = dict(zip(Played.__dataclass_fields__, row, strict=True))
     values |= {key: bool(values[key]) for key in ("team", "won", "assisted")}
-    values["parts"] = tuple((part, points) for part, points in json.loads(values["parts"]))
-    values["options"] = json.loads(values["options"])
+    values["parts"] = read_parts(values["parts"])
+    values["options"] = _options(values["options"])
     return Played(**values)
+
+
+def _options(text: str) -> dict[str, Any]:
+    """The options as a row holds them; none where the row is damaged."""
+    try:
+        options = json.loads(text)
+    except DAMAGE:
+        return {}
+    return options if isinstance(options, dict) else {}

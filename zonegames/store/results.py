@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from zonegames.engine.game import AnyGame
 from zonegames.engine.outcome import Part
+from zonegames.store.saved import DAMAGE
 
 _BETWEEN_NAMES: Final = "\x1f"
 """Joins names in a query: clean names hold no control characters."""
@@ -66,6 +67,14 @@ class SeatResult:
     """Whether all seats won or lost together."""
 
 
+def read_parts(text: str) -> tuple[Part, ...]:
+    """The parts of a score as a row holds them; none where the row is damaged."""
+    try:
+        return tuple((str(part), int(points)) for part, points in json.loads(text))
+    except DAMAGE:
+        return ()
+
+
 def contest_of(game: AnyGame, options: Any, seats: int) -> str:
     """The key under which matches of this set-up compare."""
     return f"{game.id} {seats} {game.contest(options)}"
@@ -110,7 +119,7 @@ class Results:
                 place,
                 bool(won),
                 score,
-                tuple((part, points) for part, points in json.loads(parts)),
+                read_parts(parts),
                 bool(assisted),
                 bool(team),
             )

@@ -11,6 +11,12 @@ from zonegames.store.errors import StoreError
 LABEL_CELLS: Final = 40
 """How long the name of a match may be."""
 
+YEAR_3000: Final = 32_503_680_000
+"""In seconds since 1970, UTC: no match is of a time before 1970 or after this."""
+
+DAMAGE: Final = (ValueError, TypeError, LookupError, OverflowError)
+"""What reading a damaged row may raise."""
+
 MatchState: TypeAlias = Literal["running", "finished", "abandoned"]
 
 
@@ -49,7 +55,7 @@ def saved_matches(connection: sqlite3.Connection, state: MatchState) -> tuple[li
     ):
         try:
             sound.append(_saved(row))
-        except (ValueError, TypeError, LookupError):
+        except DAMAGE:
             damaged.append(row[0])
     return sound, damaged
 
@@ -59,7 +65,7 @@ def saved_match(connection: sqlite3.Connection, match: int) -> SavedMatch | None
     row = connection.execute(f"SELECT {_COLUMNS} FROM matches WHERE id = ?", (match,)).fetchone()
     try:
         return None if row is None else _saved(row)
-    except (ValueError, TypeError, LookupError) as error:
+    except DAMAGE as error:
         raise StoreError(f"Match {match} is damaged and cannot be read; it is kept as it is.") from error
 
 
@@ -75,6 +81,12 @@ def _saved(row: tuple[Any, ...]) -> SavedMatch:
         state=state,
         status=Status(str(phrase), str(progress), tuple(str(seat) for seat in json.loads(words))),
         actions=int(written),
-        created=int(created),
-        saved=int(saved),
+        created=_time(created),
+        saved=_time(saved),
     )
+
+
+def _time(seconds: Any) -> int:
+    if 0 <= int(seconds) < YEAR_3000:
+        return int(seconds)
+    raise ValueError("no time of a match")

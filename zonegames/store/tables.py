@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from zonegames.store.errors import StoreError
 from zonegames.store.history import Played
@@ -21,15 +21,21 @@ def as_json(seats: Sequence[Played]) -> str:
 
 
 def as_csv(seats: Sequence[Played]) -> str:
-    """CSV with a header line; truths are 1 and 0, a missing score is empty."""
+    """CSV with a header line; truths are 1 and 0, a missing score is empty.  A name that a spreadsheet would
+    take for a formula gets an apostrophe before it."""
     columns = [name for name in Played.__dataclass_fields__ if name not in NESTED]
     text = io.StringIO()
     writer = csv.DictWriter(text, columns, extrasaction="ignore", lineterminator="\n")
     writer.writeheader()
     for seat in seats:
-        values = asdict(seat).items()
-        writer.writerow({key: int(value) if isinstance(value, bool) else value for key, value in values})
+        writer.writerow({key: _cell(value) for key, value in asdict(seat).items()})
     return text.getvalue()
+
+
+def _cell(value: Any) -> Any:
+    if isinstance(value, str) and value.startswith(("=", "+", "-", "@")):
+        return f"'{value}"
+    return int(value) if isinstance(value, bool) else value
 
 
 def write_new(path: Path, text: str) -> None:
