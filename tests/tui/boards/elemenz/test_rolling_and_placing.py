@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from tests.games.elemenz.positions import placing, rolled
-from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat
+from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat, scene_of
 from zonegames.games.elemenz.actions import FREE_REROLL, STOP
+from zonegames.tui.boards.elemenz.board import BOARD
+from zonegames.tui.lines import spots
 
 SIZES = pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
 
@@ -251,3 +253,19 @@ def test_a_stack_of_avatars_shows_its_top_and_how_many_lie_below(size: tuple[int
     sat = Sat(placing({0: {"hand": "F"}}, stacks=[["guard", "mirror"], ["flip_own"]]), size=size)
     assert "MIRROR+1 SHAPER" in sat.text()
     assert "SHAPER+" not in sat.text()
+
+
+def test_a_click_lights_what_would_fill_a_card_and_a_second_one_fills_it():
+    """Given no die was taken, then the first click on FIRESTORM plays nothing, the second all three dice."""
+    sat = Sat(placing({0: {"hand": "FEEFA"}}))
+    sat.click("card:firestorm")
+    assert "Enter fills FIRESTORM." in sat.bar() and not sat.match.log
+    sat.click("card:firestorm")
+    assert [entry.action.key for entry in sat.match.log] == ["firestorm"] * 3
+
+
+def test_the_invitation_to_look_can_be_clicked():
+    """Given the first round and its hints, then "v looks at your tokens" is the key itself."""
+    state = rolled({0: {"hand": "FFA", "tokens": ["air"]}}, round=1).state
+    scene = replace(scene_of(state, None, SMALL), settings={"hints": True})
+    assert "key:v" in spots(BOARD.paint(scene))

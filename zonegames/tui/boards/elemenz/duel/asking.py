@@ -7,6 +7,7 @@ from zonegames.games.elemenz.actions import DONE, FREE_REROLL, REROLL, STOP, Pla
 from zonegames.games.elemenz.components import WILD
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.preview import preview
+from zonegames.games.elemenz.refusals import ANCHOR
 from zonegames.games.elemenz.rules import GAME
 from zonegames.games.elemenz.words import dice, place, symbol
 from zonegames.tui.board import Response, Scene, own_key
@@ -204,14 +205,8 @@ class PlaceAsking(DuelListAsking):
         lit, known = self._take(scene, die, memory(scene))
         known = replace(known, taken=True)
         if lit is None:
-            face = view.faces[die]
-            refusals = [
-                GAME.why_not(view, Place(*group_of(die, view.faces, view.me.borrowed)[:2], combo.key))
-                for combo in view.boards.own[view.active]
-            ]
-            anchored = next((r for r in refusals if face == WILD), None)
-            if anchored is not None:
-                return Response(pick=known, lit=DONE, refuse=anchored)
+            if view.faces[die] == WILD:
+                return Response(pick=known, lit=DONE, refuse=ANCHOR)
             return Response(pick=known, lit=DONE, said="No space that you can complete takes this die.")
         return Response(lit=lit, pick=known, said=WILD_SAID if view.faces[die] == WILD else "")
 
@@ -283,8 +278,17 @@ class PlaceAsking(DuelListAsking):
             if found and memory(scene).taken and held_group(scene) is not None:
                 return Response(play=(found[0],)) if scene.lit == found[0] else Response(lit=found[0])
             if rest in scene.view.boards.combos[scene.view.active]:
-                return self._fill(scene, (rest,))
+                return self._click_card(scene, rest)
         return super().click(scene, spot)
+
+    def _click_card(self, scene: Scene, key: str) -> Response:
+        """The first click lights what would fill the card, the second one does what Enter says."""
+        if isinstance(scene.lit, Place) and scene.lit.key == key:
+            return self._put(scene)
+        way, _ = filling(scene.view, key)
+        if way[:1] and way[0] in scene.legal:
+            return Response(lit=way[0], pick=replace(memory(scene), held="", taken=False))
+        return self._why(scene, (key,))
 
     def keys(self, scene: Scene) -> list[Command]:
         if memory(scene).menu:

@@ -237,7 +237,7 @@ class DuelField:
             self.surface.put(at + 2, y + 2, text * 2 if len(text) == 1 else text, ink)
             self.surface.spot(Box(at, y + 1, 6, 2), f"circle:{self.seat}:{circle}")
             self._pair(at, y + 3, key, symbol)
-        self.surface.put(x + 4, y + 4, self._totem_text(), "muted")
+        self._say_of_totem(x + 4, y + 4, self._totem_text())
 
     def _totem_head(self, x: int, y: int) -> None:
         lit = [self.lit[spot] for spot in self.lit if spot.startswith(f"card:totem:{self.seat}:")]
@@ -255,6 +255,11 @@ class DuelField:
         return (
             bool(self.scene.settings.get("hints")) and self.view.round <= 1 and asked and not self.scene.alone
         )
+
+    def _say_of_totem(self, x: int, y: int, told: str) -> None:
+        end = self.surface.put(x, y, told, "muted")
+        if self._invited():
+            self.surface.spot(Box(x, y, end - x, 1), "key:v")
 
     def _totem_text(self) -> str:
         if self._invited():
@@ -355,7 +360,7 @@ class DuelField:
         for circle, symbol in enumerate(CIRCLE_SYMBOLS):
             at = x + 19 + 8 * circle
             draw_pair_row(self.surface, at, y, self.scene, self.seat, circle, symbol, self.lit)
-        self.surface.put(x + 52, y, self._small_totem_text(), "muted")
+        self._say_of_totem(x + 52, y, self._small_totem_text())
 
     def _totem_head_small(self, x: int, y: int) -> None:
         lit = [self.lit[spot] for spot in self.lit if spot.startswith(f"card:totem:{self.seat}:")]

@@ -326,7 +326,7 @@ class DuelSide:
         if need <= (room - 1) * 2 and not (need and room - 1 < 3):
             self._small_monolith(y)
             y, room = y + 1, room - 1
-            if self.view.avatars and not need:
+            if self.view.avatars and room > 2 and need < 2 * room - 2:
                 self._tiles(self.surface.put(1, y, "for sale ", "muted"), y, self._offers(67, 1))
                 y, room = y + 1, room - 1
         if need:
