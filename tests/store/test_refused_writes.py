@@ -91,17 +91,22 @@ def test_an_undo_that_cannot_be_written_is_refused(store: Store) -> None:
     assert match.undoable() == 1
 
 
-def test_nothing_is_played_into_a_file_that_was_deleted(store: Store, home: Path) -> None:
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_played_into_a_file_that_no_name_leads_to(
+    store: Store, home: Path, replaced: bool
+) -> None:
     """What SQLite writes to a file without a name is lost with the program; put back, all goes on."""
     match = fresh()
     number = store.create(match)
     file, elsewhere = home / database.FILE, home / "elsewhere"
     file.rename(elsewhere)
+    if replaced:
+        file.write_bytes(elsewhere.read_bytes())
     before = record_of(match)
-    with pytest.raises(StoreError, match="moved or deleted while it was open"):
+    with pytest.raises(StoreError, match="moved, deleted or replaced while it was open"):
         match.apply(first_action(match))
     assert record_of(match) == before
-    elsewhere.rename(file)
+    elsewhere.replace(file)
     match.apply(first_action(match))
     assert store.record(number) == record_of(match)
 

@@ -15,13 +15,20 @@ class Connection(sqlite3.Connection):
     are StoreErrors."""
 
     file: Path | None = None
-    """The file, once it is known to be sound."""
+    """The file, once it is known to be sound; see `watch`."""
+
+    _inode: tuple[int, int] | None = None
+
+    def watch(self, file: Path) -> None:
+        """From now on this is a sound file that must stay where it is."""
+        self.file, self._inode = file, _inode(file)
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
         """As in SQLite; StoreError where the file is damaged or gone."""
-        if self.file is not None and sql.startswith("BEGIN") and not self.file.exists():
+        if self.file is not None and sql.startswith("BEGIN") and _inode(self.file) != self._inode:
             raise StoreError(  # SQLite would go on writing to what no name leads to any more
-                f"{self.file} was moved or deleted while it was open, so nothing is saved until it is back."
+                f"{self.file} was moved, deleted or replaced while it was open, so nothing is saved until it"
+                " is back."
             )
         try:
             return super().execute(sql, parameters)
@@ -32,3 +39,12 @@ class Connection(sqlite3.Connection):
                 f"{self.file} was damaged while it was open. Leave zonegames and start it again: the file is"
                 " kept, and a new one begun."
             ) from error
+
+
+def _inode(file: Path) -> tuple[int, int] | None:
+    """Which file a name leads to; None: none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -78,7 +78,7 @@ def _connect(path: Path) -> Connection:
         schema.migrate(connection)
         _check_columns(connection)
         _check_writable(connection)
-        connection.file = path
+        connection.watch(path)
     except UnicodeDecodeError as error:  # what SQLite quotes of a damaged schema is no text any more
         connection.close()
         raise _Damaged("it is damaged") from error
