@@ -51,6 +51,7 @@ def test_the_course_is_the_scripted_one_and_enter_follows_it(game: str):
     assert room.match.outcome is None
     assert room.session.bar_text().said == room.guide.book.farewell
     assert room.session.progress == "free play"
+    assert room.course.text(room.at + 1) == "", "it does not stand for the rest of the match"
     assert room.legal()
 
 

@@ -128,9 +128,9 @@ class Course:
         self._turned[at] = self._turned.get(at, 0) + 1
 
     def text(self, at: int) -> str:
-        """What to do now; the farewell when all lessons are done."""
+        """What to do now; the farewell at the first question after all lessons, where it is still true."""
         if not self.goes_on(at):
-            return self.book.farewell
+            return self.book.farewell if at == len(self.book.lessons) else ""
         return next((lesson.text for lesson in reversed(self.book.lessons[: at + 1]) if lesson.text), "")
 
     def progress(self, at: int) -> str:
