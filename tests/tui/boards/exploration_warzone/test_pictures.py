@@ -19,7 +19,7 @@ from tests.tui.boards.exploration_warzone.table import LARGE, SMALL, Sat, match_
 from zonegames.engine.events import ignore
 from zonegames.engine.play import play, settle
 from zonegames.engine.rng import Rng
-from zonegames.games.exploration_warzone.components import GLOBALS, HEXES
+from zonegames.games.exploration_warzone.components import ACTION_HEXES, GLOBALS, HEXES
 from zonegames.games.exploration_warzone.rules import GAME
 from zonegames.games.exploration_warzone.state import Laid, WarzoneState
 from zonegames.tui.boards.exploration_warzone.board import BOARD
@@ -232,6 +232,26 @@ def test_a_large_hex_has_its_cost_in_the_centre_and_a_starter_hex_has_none():
 
     assert under(sat_at(thieves()).rows(LARGE), "Shadow Dock") == f"{HEXES['shadow_dock'].cost} C"
     assert under(sat_at(position(Owned(), Owned())).rows(LARGE), "Home Port") == ""
+
+
+def test_the_small_table_of_seats_keeps_counts_of_two_digits_apart():
+    rich = Owned(stock={"C": 12, "E": 11, "T": 10, "V": 14}, hand=ACTION_HEXES[:11])
+    sat = sat_at(position(rich, Owned(), row=ACTION_HEXES[-5:]))
+    row = sat.rows(SMALL)[0]
+    assert row.endswith("8/8   C 12 E 11 T 10 VP 14 relic 0 war 0 hand11")
+
+
+def test_names_in_the_small_table_have_the_room_that_the_hulls_leave():
+    names = ("Wilhelmina", "Bo", "Cleo", "Dov")
+
+    def first_row(state: WarzoneState) -> str:
+        scene = sat_at(state).scene(SMALL)
+        return text_of(BOARD.paint(replace(scene, names=names[: len(scene.names)])))[0]
+
+    two = position(Owned(), Owned(), ships=("lance", "broker"))
+    assert first_row(two).startswith("▶1 Wilhelmina Lance     ▮▮▮▮▮▮▮▮ 8/8 ")
+    four = position(Owned(), Owned(), Owned(), Owned())
+    assert first_row(four).startswith("▶1 Wilhel… Broker    ▮▮▮▮▮▮▮▮▮▮  10/10 ")
 
 
 def test_a_lower_screen_takes_the_small_hexes():

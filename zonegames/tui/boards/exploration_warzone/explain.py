@@ -93,7 +93,7 @@ def card_words(card: str) -> str:
     if card in RELICS:
         return f"{CARD_NAMES[card]}, relic for {price_text(RELICS[card].cost)}: {relic_needs(card)}"
     hex_ = HEXES[card]
-    price = "Starter hex" if hex_.starter else tokens(hex_.cost, "C")
+    price = "Starter hex" if hex_.starter else f"{tokens(hex_.cost, 'C')} as printed"
     return f"{hex_.name}, {price}."
 
 

@@ -12,11 +12,15 @@ from zonegames.tui.surface import Surface
 
 RELIC_COLUMN: Final = 82
 
+HULL_NUMBER: Final = 33
+"""The column of the hull's number in a small table."""
+
 
 def paint_seats(surface: Surface, scene: Scene) -> int:
     """Draw the table at the top; returns the row after it."""
     view: View = scene.view
     wide = scene.wide
+    room = 11 if wide else _small_hull(view) - 14
     if wide:
         _head(surface, view, scene.width)
     for seat in view.seats:
@@ -29,7 +33,6 @@ def paint_seats(surface: Surface, scene: Scene) -> int:
         elif f"seat:{seat.seat}" in scene.changed:
             surface.put(0, y, "•", "warning")
         surface.put(1, y, str(seat.seat + 1), "background bold", f"seat{seat.seat + 1}")
-        room = 11 if wide else 7
         surface.put(3, y, shorten(scene.names[seat.seat], room), f"seat{seat.seat + 1} bold")
         plain = "text bold" if asked else "text"
         (_wide_row if wide else _small_row)(surface, scene, seat, y, plain)
@@ -42,6 +45,11 @@ def _head(surface: Surface, view: View, width: int) -> None:
     columns = (3, "seat"), (21, "ship"), (31, "hull"), (51, race), (71, "C  E  T")
     for x, text in (*columns, (RELIC_COLUMN, "relics, two end it"), (width - 14, "war hand wake")):
         surface.put(x, 0, text, "muted")
+
+
+def _small_hull(view: View) -> int:
+    """Where the hulls of a small table begin: the shorter the longest, the more room have the names."""
+    return max(21, HULL_NUMBER - 1 - max(seat.max_hp for seat in view.seats))
 
 
 def _hull(surface: Surface, scene: Scene, seat: SeatView, x: int, y: int) -> None:
@@ -83,21 +91,23 @@ def relics_text(seat: SeatView) -> str:
 
 
 def _small_row(surface: Surface, scene: Scene, seat: SeatView, y: int, plain: str) -> None:
-    surface.put(11, y, SHIPS[seat.ship].name, "muted")
-    _hull(surface, scene, seat, 21, y)
+    hull = _small_hull(scene.view)
+    surface.put(hull - 10, y, SHIPS[seat.ship].name, "muted")
+    _hull(surface, scene, seat, hull, y)
     if seat.alive:
-        surface.put(33, y, f"{shown_hp(scene, seat)}/{seat.max_hp}", plain)
+        surface.put(HULL_NUMBER, y, f"{shown_hp(scene, seat)}/{seat.max_hp}", plain)
     counts = (
-        (39, "C", seat.credits),
-        (43, "E", seat.experience),
-        (47, "T", seat.technology),
-        (52, "VP", seat.vp),
-        (58, "relic", len(seat.relics)),
-        (66, "war", seat.war_count),
-        (72, "hand", seat.hand_count),
+        (39, "C ", seat.credits),
+        (44, "E ", seat.experience),
+        (49, "T ", seat.technology),
+        (54, "VP ", seat.vp),
+        (60, "relic ", len(seat.relics)),
+        (68, "war ", seat.war_count),
+        # Ten and more reach the edge of the screen, so they come a cell closer.
+        (74, "hand " if seat.hand_count < 10 else "hand", seat.hand_count),
     )
     for x, label, value in counts:
-        end = surface.put(x, y, f"{label} ", "muted")
+        end = surface.put(x, y, label, "muted")
         surface.put(end, y, str(value), plain)
 
 
