@@ -59,6 +59,8 @@ def test_computers_are_not_listed_for_they_have_been_asked_already():
     assert sat.session.lit == Respond(1)
     sat.press("down")
     assert sat.session.lit == Respond(0)
+    sat.click("seat:2", "seat:2")
+    assert sat.session.lit == Respond(0) and not sat.match.log
 
 
 def test_whoever_answers_is_covered_only_with_something_face_down():

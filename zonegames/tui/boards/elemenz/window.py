@@ -31,9 +31,10 @@ class WindowAsking(ListAsking):
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
         kind = spot.partition(":")[0]
         if kind in ("seat", "choice"):
-            for action in scene.legal:
-                if isinstance(action, Respond) and spot in self.targets(scene, action):
-                    return Response(play=(action,)) if action == scene.lit else Response(lit=action)
+            action = next((action for action in listed(scene) if spot in self.targets(scene, action)), None)
+            if action is None:
+                return None
+            return Response(play=(action,)) if action == scene.lit else Response(lit=action)
         if kind == "nobody":
             return Response(play=(NOBODY,))
         return super().click(scene, spot)
