@@ -220,6 +220,18 @@ def test_a_relit_dungeon_reads_done_tasks():
     has(sat, LARGE, "✓ put out the lamps", "✓ take the crown", "3 light them again", "1 lamp still to light")
 
 
+def test_a_long_layout_name_leaves_room_in_the_title():
+    """The longest words beside it stay whole at 80 columns; a name of the box is never cut."""
+    for layout in BUILT_IN.values():
+        sat = Sat(new_scene(layout=layout.id))
+        assert text_of([BOARD.title(sat.scene(SMALL))])[0].startswith(f"{layout.name} · ")
+    sat = Sat(table_scene(2, mode="score"))
+    scene_ = sat.scene(SMALL)
+    shown = text_of([BOARD.title(replace(scene_, view=replace(scene_.view, layout_name="N" * 30)))])[0]
+    assert shown.endswith("N… · Adventurer · score attack")
+    assert cell_len(f"▌ ZOGAR'S REVENGE   {shown} ? keys ") <= SMALL[0]
+
+
 def test_the_figure_is_the_one_that_was_chosen():
     assert "▟█▙" in Sat(new_scene(figures=["heroine"])).text()
     assert "▐█▌" in Sat(new_scene(figures=["hero"])).text()

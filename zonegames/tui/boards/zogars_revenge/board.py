@@ -27,11 +27,14 @@ from zonegames.tui.boards.zogars_revenge.motion import pace
 from zonegames.tui.boards.zogars_revenge.side import blow_spot, ring_spot, way_spot
 from zonegames.tui.boards.zogars_revenge.template import Template
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Box, Line, Lines, s
+from zonegames.tui.lines import Box, Line, Lines, s, shorten
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
 ARROW_KEYS: Final = {"w": "up", "a": "left", "s": "down", "d": "right"}
+TITLE_REST: Final = 57
+"""Cells of the title row that are not for the name of the layout."""
+
 TOKEN_KEYS: Final = {"q": POTION, "f": SWORD, "c": CROSS}
 
 
@@ -43,7 +46,8 @@ class ZogarBoard(Board):
     def title(self, scene: Scene) -> Line:
         view = scene.view
         mode = {"solo": "solo", "score": "score attack", "relay": "relay"}[view.mode]
-        return s(f"{view.layout_name} · {view.difficulty} · {mode}", "muted")
+        name = shorten(view.layout_name, scene.width - TITLE_REST)
+        return s(f"{name} · {view.difficulty} · {mode}", "muted")
 
     def paint(self, scene: Scene) -> Lines:
         surface = Surface(scene.width, scene.height)
