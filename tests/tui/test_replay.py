@@ -76,6 +76,19 @@ def picture(replay: Replay) -> list[str]:
     return [*text_of(replay.board.paint(scene)), replay.happened(), *(line.text for line in replay.log)]
 
 
+def test_what_led_to_a_still_is_parted_where_sentences_have_no_full_stop():
+    """Zogar's log has none; the line in which all of one step stands must not run together."""
+    from zonegames.games.zogars_revenge.actions import Move
+
+    match = new_match(load_game("zogars-revenge"), [SeatSpec("Ann")], {"layout": "gauntlet"}, 254)
+    match.apply(Move(9))
+    match.apply(Move(10))
+    board = load_board("zogars-revenge")
+    replay = Replay(match, board, speed="off", timers=Timers(), repaint=lambda: None)
+    replay.go(2)
+    assert replay.happened() == "behind you: jailer 4 turns up · chest: you draw a creaking lid"
+
+
 # --- stills
 
 

@@ -104,7 +104,7 @@ class Replay:
         """What led to this still, in the words of the log."""
         heard = self.reel.heard(self.at, self._looker)
         narrator, names = self.match.game.narrator, self.match.names
-        words = " ".join(filter(None, (narrator.sentence(event, names, self._looker) for event in heard)))
+        words = _run_on([narrator.sentence(event, names, self._looker) for event in heard])
         if words or not self.at:
             return words or "The beginning."
         if not self.reel.hidden(self.at, self._looker):
@@ -217,3 +217,9 @@ class Replay:
         self.playing, self.said = False, ""
         if self.stage.busy:
             self.stage.skip()
+
+
+def _run_on(sentences: Sequence[str]) -> str:
+    """All that is told in one line; a dot parts what has no full stop of its own."""
+    *before, last = [sentence for sentence in sentences if sentence] or [""]
+    return " ".join([*(one if one.endswith(".") else f"{one} ·" for one in before), last])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zonegames.engine.telling import listed
 from zonegames.tui.glyphs import Glyphs
 from zonegames.tui.lines import (
     Line,
@@ -219,7 +220,8 @@ def facts(result: MatchResult, glyphs: Glyphs, width: int, rows: int) -> Lines:
         told.append([matches_like(result.records.course, glyphs, width)])
     told += [_told(" • ", "primary", fact, width) for fact in result.facts]
     if result.assisted:
-        told.append([s(f"   With hints for {', '.join(result.assisted)}.", "muted")])
+        helped = f"With hints for {listed(result.assisted)}."
+        told.append([s("   ") + row for row in wrap(helped, width - 3, "muted")])
     if not told:
         told.append([s("   Nothing out of the ordinary: well played.", "muted")])
     air = 1 if sum(map(len, told)) + len(told) <= rows else 0
