@@ -188,24 +188,32 @@ class PickDie(EngineAction):
 
 @dataclass(frozen=True, slots=True)
 class PickFace(EngineAction):
+    """Turn the die to this face."""
+
     face: str
     kind: Literal["pick_face"] = "pick_face"
 
 
 @dataclass(frozen=True, slots=True)
 class PickSeat(EngineAction):
+    """Aim at this shaman."""
+
     seat: Seat
     kind: Literal["pick_seat"] = "pick_seat"
 
 
 @dataclass(frozen=True, slots=True)
 class PickCombo(EngineAction):
+    """Choose the combo with this key."""
+
     key: str
     kind: Literal["pick_combo"] = "pick_combo"
 
 
 @dataclass(frozen=True, slots=True)
 class PickColour(EngineAction):
+    """Choose a die of this colour."""
+
     colour: str
     kind: Literal["pick_colour"] = "pick_colour"
 

@@ -76,6 +76,8 @@ class Shaman:
 
 @dataclass(frozen=True, slots=True)
 class Token:
+    """A kind of totem token."""
+
     id: str
     name: str
     symbol: Symbol
@@ -87,6 +89,8 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Avatar:
+    """A kind of avatar tile."""
+
     id: str
     name: str
     copies: int

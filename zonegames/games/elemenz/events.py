@@ -11,6 +11,8 @@ from zonegames.engine.seats import Looker, Seat
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
+    """A shaman's turn begins; rounds are counted from 1."""
+
     seat: Seat
     round: int
     kind: Literal["turn_started"] = "turn_started"
@@ -34,6 +36,8 @@ class DiceRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class SurgeThreat(Event):
+    """So many wilds show that the turn would end: they may still be cancelled (EZ-R07)."""
+
     seat: Seat
     wilds: int
     kind: Literal["surge_threat"] = "surge_threat"
@@ -52,6 +56,8 @@ class Surge(Event):
 
 @dataclass(frozen=True, slots=True)
 class WildCancelled(Event):
+    """TOTEM BUFF sent a wild die to the pool, out of this turn."""
+
     seat: Seat
     die: str
     kind: Literal["wild_cancelled"] = "wild_cancelled"
@@ -59,6 +65,8 @@ class WildCancelled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Healed(Event):
+    """All dice in hand show the shaman's own symbol: a lost die comes back (EZ-R10)."""
+
     seat: Seat
     kind: Literal["heal"] = "heal"
 
@@ -78,6 +86,8 @@ class DieRecovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiePlaced(Event):
+    """A die of the hand was put on the spaces of `key`."""
+
     seat: Seat
     die: str
     face: str
@@ -98,6 +108,8 @@ class DieDropped(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComboActivated(Event):
+    """A combo was completed and aimed at `targets`; all may respond before it is carried out."""
+
     seat: Seat
     key: str
     targets: tuple[Seat, ...]
@@ -106,6 +118,8 @@ class ComboActivated(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComboArmed(Event):
+    """A waiting combo lies complete and can be used from now on."""
+
     seat: Seat
     key: str
     kind: Literal["combo_armed"] = "combo_armed"
@@ -125,6 +139,8 @@ class WaitingUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComboBroken(Event):
+    """What lay on the spaces is no longer whole and left the board (EZ-R26 to R28)."""
+
     seat: Seat
     key: str
     kind: Literal["combo_broken"] = "combo_broken"
@@ -143,6 +159,8 @@ class TargetChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComboResolving(Event):
+    """An activated combo is carried out."""
+
     seat: Seat
     key: str
     kind: Literal["combo_resolving"] = "combo_resolving"
@@ -176,6 +194,8 @@ class Attack(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieLost(Event):
+    """A die went to the Monolith."""
+
     seat: Seat
     die: str
     kind: Literal["die_lost"] = "die_lost"
@@ -183,6 +203,8 @@ class DieLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class ShieldDieRemoved(Event):
+    """A die of the SHIELD went to the pool."""
+
     seat: Seat
     die: str
     kind: Literal["shield_die_removed"] = "shield_die_removed"
@@ -217,6 +239,8 @@ class _Shown(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenUsed(_Shown):
+    """A face-down token was turned up and used."""
+
     circle: int
     token: str
     kind: Literal["token_used"] = "token_used"
@@ -224,6 +248,8 @@ class TokenUsed(_Shown):
 
 @dataclass(frozen=True, slots=True)
 class TokenPlaced(_Shown):
+    """A token took a place on the spaces of `key` as its element."""
+
     circle: int
     token: str
     key: str
@@ -232,6 +258,8 @@ class TokenPlaced(_Shown):
 
 @dataclass(frozen=True, slots=True)
 class ComboRepaired(_Shown):
+    """A token took the place of what was missing on an activated combo."""
+
     circle: int
     token: str
     key: str
@@ -240,6 +268,8 @@ class ComboRepaired(_Shown):
 
 @dataclass(frozen=True, slots=True)
 class EnergyBuff(_Shown):
+    """Two tokens left the game and saved one die of a loss."""
+
     circles: tuple[int, ...]
     tokens: tuple[str, ...]
     kind: Literal["energy_buff"] = "energy_buff"
@@ -267,6 +297,8 @@ class TokenReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenDrawn(Event):
+    """A token from the bag was laid face down on an empty circle."""
+
     barrier: ClassVar[str] = "a token was drawn"
 
     seat: Seat
@@ -308,6 +340,8 @@ class TokensSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class TotemLost(Event):
+    """The last token is gone, and the totem with it, for good (EZ-R39)."""
+
     seat: Seat
     kind: Literal["totem_lost"] = "totem_lost"
 
@@ -317,6 +351,8 @@ class TotemLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class AvatarUsed(_Shown):
+    """An avatar was turned up and used."""
+
     tile: str
     kind: Literal["avatar_used"] = "avatar_used"
 
@@ -335,6 +371,8 @@ class AvatarBought(Event):
 
 @dataclass(frozen=True, slots=True)
 class AvatarDestroyed(_Shown):
+    """`by` made `seat` give up an avatar."""
+
     by: Seat
     tile: str
     kind: Literal["avatar_destroyed"] = "avatar_destroyed"
@@ -342,6 +380,8 @@ class AvatarDestroyed(_Shown):
 
 @dataclass(frozen=True, slots=True)
 class DieBorrowed(Event):
+    """A die was borrowed for this turn."""
+
     seat: Seat
     die: str
     kind: Literal["die_borrowed"] = "die_borrowed"
@@ -382,6 +422,8 @@ class EndNears(Event):
 
 @dataclass(frozen=True, slots=True)
 class MonolithSealed(Event):
+    """From now on no die comes back from the Monolith."""
+
     waits: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
 
@@ -391,6 +433,8 @@ class MonolithSealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HungerBegins(Event):
+    """From now on everybody loses a die in each own turn."""
+
     waits: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
 
@@ -400,18 +444,24 @@ class HungerBegins(Event):
 
 @dataclass(frozen=True, slots=True)
 class Hunger(Event):
+    """The Monolith takes a die for the turn that begins."""
+
     seat: Seat
     kind: Literal["hunger"] = "hunger"
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
+    """A turn is over."""
+
     seat: Seat
     kind: Literal["turn_ended"] = "turn_ended"
 
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Event):
+    """The result; `reason` is one of the game's endings."""
+
     winner: Seat
     reason: str
     kind: Literal["game_over"] = "game_over"
@@ -431,6 +481,8 @@ class ComboAnnounced(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComboCompleted(Event):
+    """Monolith: a combo was paid for with these dice."""
+
     seat: Seat
     key: str
     dice: tuple[str, ...]
@@ -439,6 +491,8 @@ class ComboCompleted(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieLocked(Event):
+    """Monolith: a die was locked for good, unless a rival opens the lock."""
+
     waits: ClassVar[bool] = True
 
     seat: Seat
@@ -449,6 +503,8 @@ class DieLocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieGained(Event):
+    """Monolith: a die came from the pool to the hand."""
+
     seat: Seat
     die: str
     kind: Literal["die_gained"] = "die_gained"
@@ -456,6 +512,8 @@ class DieGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieStolen(Event):
+    """Monolith: `seat` took a die out of the hand of `victim`."""
+
     seat: Seat
     victim: Seat
     die: str
@@ -473,6 +531,8 @@ class DieReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieUnlocked(Event):
+    """Monolith: a lock of `seat` was opened; its die goes back to that side."""
+
     seat: Seat
     lock: str
     die: str

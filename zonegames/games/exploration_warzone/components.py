@@ -157,6 +157,8 @@ class Relic:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
+    """A ship card, with what only this ship can do."""
+
     id: str
     name: str
     hp: int

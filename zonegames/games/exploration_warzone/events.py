@@ -44,6 +44,8 @@ class _GivenUp(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(BaseEvent):
+    """Ships, first player and row, as they were dealt."""
+
     ships: tuple[str, ...]
     first: Seat
     row: tuple[str, ...]
@@ -52,6 +54,8 @@ class GameStarted(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(BaseEvent):
+    """A round begins; `order` is the turn order."""
+
     round: int
     order: tuple[Seat, ...]
     kind: Literal["round_started"] = "round_started"
@@ -59,12 +63,16 @@ class RoundStarted(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(BaseEvent):
+    """The round is over: claims are settled, its hexes lie in the wakes, the row has moved on."""
+
     round: int
     kind: Literal["round_ended"] = "round_ended"
 
 
 @dataclass(frozen=True, slots=True)
 class GameOver(BaseEvent):
+    """The result; `reasons` are all endings that came about at once."""
+
     winners: tuple[Seat, ...]
     ranking: tuple[tuple[Seat, ...], ...]
     """The seats by place, best first; tied seats together."""
@@ -81,6 +89,8 @@ class GameOver(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class HexPlacedFaceDown(BaseEvent):
+    """A hex lies in its berth; which one and how turned, only its owner knows."""
+
     seat: Seat
     berth: int
     kind: Literal["hex_placed_face_down"] = "hex_placed_face_down"
@@ -97,12 +107,16 @@ class HexPlaced(_Own):
 
 @dataclass(frozen=True, slots=True)
 class Passed(BaseEvent):
+    """Nothing is bought this round."""
+
     seat: Seat
     kind: Literal["passed"] = "passed"
 
 
 @dataclass(frozen=True, slots=True)
 class Paid(BaseEvent):
+    """Tokens were paid for a War hex."""
+
     seat: Seat
     resource: Resource
     amount: int
@@ -111,6 +125,8 @@ class Paid(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class Repaired(BaseEvent):
+    """The hull was mended by `amount`, to `hp`."""
+
     seat: Seat
     amount: int
     hp: int
@@ -119,6 +135,8 @@ class Repaired(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class HexBought(BaseEvent):
+    """An Action hex of the row was bought, for `price` Credits."""
+
     seat: Seat
     hex: str
     price: int
@@ -127,6 +145,8 @@ class HexBought(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class RelicClaimed(BaseEvent):
+    """A relic of the row was paid for; whether it is delivered, the round will tell (EW-R14)."""
+
     seat: Seat
     relic: str
     kind: Literal["relic_claimed"] = "relic_claimed"
@@ -134,6 +154,8 @@ class RelicClaimed(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class RowRefilled(_Shown):
+    """A card of the deck fills the row."""
+
     barrier: ClassVar[str] = "a card was drawn"
 
     card: str
@@ -155,6 +177,8 @@ class FaceUp:
 
 @dataclass(frozen=True, slots=True)
 class Revealed(_Shown):
+    """All hexes of the round were turned up."""
+
     barrier: ClassVar[str] = "the hexes were turned up"
 
     cells: tuple[FaceUp, ...]
@@ -163,6 +187,8 @@ class Revealed(_Shown):
 
 @dataclass(frozen=True, slots=True)
 class ResourceGained(BaseEvent):
+    """Tokens came from the supply."""
+
     seat: Seat
     resource: Resource
     amount: int
@@ -172,6 +198,8 @@ class ResourceGained(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class Traded(BaseEvent):
+    """One token was given for two others."""
+
     seat: Seat
     give: Resource
     get: tuple[Resource, Resource]
@@ -180,6 +208,8 @@ class Traded(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class TradeImpossible(BaseEvent):
+    """A TRADE area had no token to take."""
+
     seat: Seat
     give: Resource
     kind: Literal["trade_impossible"] = "trade_impossible"
@@ -187,6 +217,8 @@ class TradeImpossible(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class ExtraHexPlayed(BaseEvent):
+    """ONE MORE HEX was laid face up on a flank."""
+
     seat: Seat
     hex: str
     berth: int
@@ -196,6 +228,8 @@ class ExtraHexPlayed(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class NoMoreHex(BaseEvent):
+    """ONE MORE HEX could not be used."""
+
     seat: Seat
     reason: Literal["berth", "hand"]
     """What is missing: a free flank berth, or a hex in hand."""
@@ -221,6 +255,8 @@ class ContactMet(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class InteractionWon(BaseEvent):
+    """Of two different effects that met, `effect` won: its owner takes 1 VP."""
+
     seat: Seat
     over: Seat
     effect: Effect
@@ -229,6 +265,8 @@ class InteractionWon(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class Stolen(BaseEvent):
+    """STEAL took a token."""
+
     seat: Seat
     victim: Seat
     resource: Resource
@@ -237,6 +275,8 @@ class Stolen(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class NothingToSteal(BaseEvent):
+    """STEAL worked, but the victim has no token that may be taken."""
+
     seat: Seat
     victim: Seat
     kind: Literal["nothing_to_steal"] = "nothing_to_steal"
@@ -253,6 +293,8 @@ class WarzoneSettled(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class CombatStarted(BaseEvent):
+    """An ATTACK works: both sides may commit War hexes.  The bases are the powers before them."""
+
     attacker: Seat
     defender: Seat
     mutual: bool
@@ -271,6 +313,8 @@ class Committed(_Own):
 
 @dataclass(frozen=True, slots=True)
 class CombatRevealed(_Shown):
+    """The War hexes committed, and the powers with them."""
+
     waits: ClassVar[bool] = True
     barrier: ClassVar[str] = "War hexes were shown"
 
@@ -285,6 +329,8 @@ class CombatRevealed(_Shown):
 
 @dataclass(frozen=True, slots=True)
 class CombatTied(BaseEvent):
+    """Equal powers: nobody is hit."""
+
     attacker: Seat
     defender: Seat
     kind: Literal["combat_tied"] = "combat_tied"
@@ -302,6 +348,8 @@ class Damage(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class WarHexSalvaged(BaseEvent):
+    """Reclaimer took a War hex back that it had used."""
+
     seat: Seat
     card: str
     kind: Literal["war_hex_salvaged"] = "war_hex_salvaged"
@@ -312,6 +360,8 @@ class WarHexSalvaged(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class WarHexGained(BaseEvent):
+    """A War hex was drawn; the others only see how many there are."""
+
     barrier: ClassVar[str] = "a War hex was drawn"
 
     seat: Seat
@@ -337,6 +387,8 @@ class WarHexSeen(_Own):
 
 @dataclass(frozen=True, slots=True)
 class WarDeckReshuffled(BaseEvent):
+    """The discarded War cards are the new deck, of `count` cards."""
+
     barrier: ClassVar[str] = "the War deck was shuffled"
 
     count: int
@@ -345,30 +397,40 @@ class WarDeckReshuffled(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class WarDeckEmpty(BaseEvent):
+    """There is no War hex left to draw."""
+
     seat: Seat
     kind: Literal["war_deck_empty"] = "war_deck_empty"
 
 
 @dataclass(frozen=True, slots=True)
 class WarHexDiscarded(_GivenUp):
+    """A War hex of a hand was given up."""
+
     card: str
     kind: Literal["war_hex_discarded"] = "war_hex_discarded"
 
 
 @dataclass(frozen=True, slots=True)
 class HexDiscarded(_GivenUp):
+    """A hex of hand or wake was given up."""
+
     hex: str
     kind: Literal["hex_discarded"] = "hex_discarded"
 
 
 @dataclass(frozen=True, slots=True)
 class NothingToDiscard(BaseEvent):
+    """There was no card to give up."""
+
     seat: Seat
     kind: Literal["nothing_to_discard"] = "nothing_to_discard"
 
 
 @dataclass(frozen=True, slots=True)
 class GlobalEffect(_Shown):
+    """A Global card was drawn and works at once, on all."""
+
     waits: ClassVar[bool] = True
     barrier: ClassVar[str] = "a Global card was drawn"
 
@@ -401,6 +463,8 @@ class ShipDestroyed(_GivenUp):
 
 @dataclass(frozen=True, slots=True)
 class RelicGained(BaseEvent):
+    """A claimed relic is delivered: its effect worked in this round."""
+
     milestone: ClassVar[bool] = True
 
     seat: Seat
@@ -410,6 +474,8 @@ class RelicGained(BaseEvent):
 
 @dataclass(frozen=True, slots=True)
 class ClaimFailed(BaseEvent):
+    """The effect of a claimed relic did not work in this round: its cost is paid back."""
+
     seat: Seat
     relic: str
     kind: Literal["claim_failed"] = "claim_failed"

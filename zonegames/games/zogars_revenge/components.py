@@ -48,6 +48,8 @@ class Limits(_Part):
 
 
 class Monster(_Part):
+    """A kind of monster."""
+
     id: str
     label: str = Field(max_length=5)
     """Its name inside a narrow board cell."""
@@ -72,6 +74,8 @@ class RingFace(_Part):
 
 
 class PlayerTile(_Part):
+    """One of the four tiles of the ring."""
+
     pos: int = Field(ge=0, le=3)
     start: RingFace
     back: RingFace
@@ -93,6 +97,8 @@ class Treasure(_Part):
 
 
 class Difficulty(_Part):
+    """What a hero starts with."""
+
     name: str
     health: int
     eyes: int
@@ -104,6 +110,8 @@ class Difficulty(_Part):
 
 
 class BuiltInLayout(_Part):
+    """A dungeon that comes with the game."""
+
     id: str
     name: str
     set: Literal["basic", "additional", "fan"]

@@ -40,6 +40,8 @@ class Reveal(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class Moved(RunEvent):
+    """The hero walked to an edge neighbour."""
+
     from_cell: Cell
     to_cell: Cell
     dark: bool
@@ -49,6 +51,8 @@ class Moved(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class TileFlipped(Reveal):
+    """An ordinary tile turned over: behind the hero in light, ahead in the dark."""
+
     cell: Cell
     why: Literal["behind", "ahead"]
     face: Face
@@ -60,6 +64,8 @@ class TileFlipped(Reveal):
 
 @dataclass(frozen=True, slots=True)
 class LampChanged(RunEvent):
+    """A lamp was put out or lit."""
+
     cell: Cell
     lit: bool
     left: int
@@ -69,12 +75,16 @@ class LampChanged(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class StairsFlipped(RunEvent):
+    """The centre turned over."""
+
     shows: Literal["crown", "stairs"]
     kind: Literal["stairs_flipped"] = "stairs_flipped"
 
 
 @dataclass(frozen=True, slots=True)
 class PhaseChanged(RunEvent):
+    """The hero has a new task."""
+
     task: Task
     dark: bool
     kind: Literal["phase_changed"] = "phase_changed"
@@ -82,6 +92,8 @@ class PhaseChanged(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class CrownTaken(RunEvent):
+    """The hero carries the crown."""
+
     milestone: ClassVar[bool] = True
 
     kind: Literal["crown_taken"] = "crown_taken"
@@ -89,6 +101,8 @@ class CrownTaken(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class TreasureDrawn(Reveal):
+    """A chest gave a token."""
+
     token: str
     value: int
     """Points of a coin, else 0."""
@@ -99,11 +113,15 @@ class TreasureDrawn(Reveal):
 
 @dataclass(frozen=True, slots=True)
 class ChestEmpty(RunEvent):
+    """A chest gave nothing: the pile is used up."""
+
     kind: Literal["chest_empty"] = "chest_empty"
 
 
 @dataclass(frozen=True, slots=True)
 class EyeTaken(RunEvent):
+    """An eye token was taken; `eyes` counts all of them."""
+
     source: EyeSource
     eyes: int
     kind: Literal["eye_taken"] = "eye_taken"
@@ -111,6 +129,8 @@ class EyeTaken(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class EyeAverted(RunEvent):
+    """A cross was spent instead of taking an eye."""
+
     source: EyeSource
     crosses: int
     """Crosses left."""
@@ -119,6 +139,8 @@ class EyeAverted(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class DamageTaken(RunEvent):
+    """A monster or a trap hurt the hero; `health` is what is left."""
+
     source: Literal["monster", "trap"]
     health: int
     kind: Literal["damage_taken"] = "damage_taken"
@@ -126,6 +148,8 @@ class DamageTaken(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class PotionDrunk(RunEvent):
+    """A potion was drunk; `health` is what it came to."""
+
     health: int
     potions: int
     """Potions left."""
@@ -134,6 +158,8 @@ class PotionDrunk(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class FightStarted(RunEvent):
+    """The hero landed on a monster."""
+
     monster: str
     strength: int
     kind: Literal["fight_started"] = "fight_started"
@@ -141,6 +167,8 @@ class FightStarted(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class FighterMoved(RunEvent):
+    """The fighter stepped to a neighbouring player tile, and the one it left turned over."""
+
     from_pos: int
     to_pos: int
     value: int
@@ -151,6 +179,8 @@ class FighterMoved(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class BlowLanded(RunEvent):
+    """A blow of `value` counts; `total` is the damage of this fight so far."""
+
     value: int
     total: int
     strength: int
@@ -159,6 +189,8 @@ class BlowLanded(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class SwordSpent(RunEvent):
+    """A sword adds to the total of this fight."""
+
     total: int
     strength: int
     swords: int
@@ -168,6 +200,8 @@ class SwordSpent(RunEvent):
 
 @dataclass(frozen=True, slots=True)
 class FightWon(RunEvent):
+    """The total reached the monster's strength."""
+
     monster: str
     blows: int
     kind: Literal["fight_won"] = "fight_won"
@@ -183,6 +217,8 @@ class HeroPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunEnded(RunEvent):
+    """A run is over, with the points it is worth."""
+
     milestone: ClassVar[bool] = True
 
     status: Status

@@ -44,6 +44,8 @@ class ZoneRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrackChosen(Event):
+    """A Runner starts the Level on this track."""
+
     runner: int
     track: int
     kind: Literal["track_chosen"] = "track_chosen"
@@ -51,6 +53,8 @@ class TrackChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
+    """A turn of the team begins, led by this captain."""
+
     level: int
     turn: int
     """In this Level, from 1."""
@@ -60,6 +64,8 @@ class TurnStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusSpent(Event):
+    """Bonus dice join the roll."""
+
     dice: int
     left: int
     kind: Literal["bonus_spent"] = "bonus_spent"
@@ -67,6 +73,8 @@ class BonusSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
+    """All dice of the turn were rolled."""
+
     dice: tuple[int, ...]
     bonus: int
     """How many of them are Bonus dice."""
@@ -87,6 +95,8 @@ class DiceRerolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class EnergyAssigned(Event):
+    """A Runner got its dice, or none, and its ability was set."""
+
     runner: int
     dice: tuple[int, ...]
     """Values with signs; none: no Energy."""
@@ -97,6 +107,8 @@ class EnergyAssigned(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunnerActed(Event):
+    """What the Runner did with its Energy, as `resolve` gives it."""
+
     runner: int
     result: Kind
     start: Space
@@ -111,6 +123,8 @@ class RunnerActed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BlockerDefeated(Event):
+    """The Fighter threw the Blocker of that Zone off the track."""
+
     zone: int
     kind: Literal["blocker_defeated"] = "blocker_defeated"
 
@@ -125,6 +139,8 @@ class RunnerStepsUp(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunnerFinished(Event):
+    """A Runner is home."""
+
     milestone: ClassVar[bool] = True
 
     runner: int
@@ -134,6 +150,8 @@ class RunnerFinished(Event):
 
 @dataclass(frozen=True, slots=True)
 class RunnerOut(Event):
+    """A Runner lies in the Drop Zone, under `zone`."""
+
     milestone: ClassVar[bool] = True
 
     runner: int
@@ -143,6 +161,8 @@ class RunnerOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusGained(Event):
+    """The team gained the Bonus die of this label."""
+
     label: BonusLabel
     kind: Literal["bonus_gained"] = "bonus_gained"
 
@@ -156,6 +176,8 @@ class TurnTakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrackerMoved(Event):
+    """The turn tracker went on; on a cross a Zone collapses."""
+
     space: int
     cross: bool
     kind: Literal["tracker_moved"] = "tracker_moved"
@@ -163,6 +185,8 @@ class TrackerMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class ZoneCollapsed(Event):
+    """The leftmost Zone fell, with what stood on it."""
+
     zone: int
     blockers_lost: int
     kind: Literal["zone_collapsed"] = "zone_collapsed"
@@ -184,6 +208,8 @@ class LevelEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Event):
+    """The result."""
+
     reason: Ending
     level: int
     credits: int

@@ -191,6 +191,8 @@ class RelicFacts:
 
 @dataclass(frozen=True, slots=True)
 class SymbolFacts:
+    """A Sacred Symbol, and how it is drawn."""
+
     id: Symbol
     name: str
     glyph: str

@@ -77,6 +77,8 @@ class TilesSeen(_Own):
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
+    """A seat's turn begins; turns are counted from 1."""
+
     seat: Seat
     turn: int
     kind: Literal["turn_started"] = "turn_started"
@@ -84,6 +86,8 @@ class TurnStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(_News):
+    """The top action card was turned over."""
+
     barrier: ClassVar[str] = "a card was turned over"
     seat: Seat
     card: Card
@@ -92,6 +96,8 @@ class CardDrawn(_News):
 
 @dataclass(frozen=True, slots=True)
 class TilesDrawn(_NewsToOne):
+    """Tiles came to a hand; the others only know how many."""
+
     barrier: ClassVar[str] = "tiles were drawn"
     count: int
     kind: Literal["tiles_drawn"] = "tiles_drawn"
@@ -110,6 +116,8 @@ class TilePlaced(_NewsToOthers):
 
 @dataclass(frozen=True, slots=True)
 class MonkleMoved(Event):
+    """A Monkle came to a cell."""
+
     seat: Seat
     cell: Cell
     how: How
@@ -118,6 +126,8 @@ class MonkleMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Teleported(Event):
+    """A teleporter took the Monkle from `frm` to `cell`."""
+
     seat: Seat
     frm: Cell
     cell: Cell
@@ -134,6 +144,8 @@ class CannotMove(Event):
 
 @dataclass(frozen=True, slots=True)
 class StonePlaced(Event):
+    """A stone was left on a cell."""
+
     seat: Seat
     cell: Cell
     kind: Literal["stone_placed"] = "stone_placed"
@@ -150,6 +162,8 @@ class StoneReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class StonePledged(Event):
+    """A stone is to be sacrificed in the battle that is being prepared."""
+
     seat: Seat
     cell: Cell
     kind: Literal["stone_pledged"] = "stone_pledged"
@@ -232,12 +246,16 @@ class RelicOverflow(_News):
 
 @dataclass(frozen=True, slots=True)
 class RelicDeckReshuffled(Event):
+    """The discarded relics are the new deck."""
+
     barrier: ClassVar[str] = "the relics were shuffled"
     kind: Literal["relic_deck_reshuffled"] = "relic_deck_reshuffled"
 
 
 @dataclass(frozen=True, slots=True)
 class RelicPlayed(_NewsToOthers):
+    """A face-down relic was shown and used."""
+
     barrier: ClassVar[str] = "a relic was shown"
     relic: Relic
     target: Target | None
@@ -255,6 +273,8 @@ class HexPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class WallSmashed(Event):
+    """The wall of that tile is gone."""
+
     cell: Cell
     kind: Literal["wall_smashed"] = "wall_smashed"
 
@@ -270,6 +290,8 @@ class CardsSeen(_Own):
 
 @dataclass(frozen=True, slots=True)
 class DieRolled(Event):
+    """A roll of the Pyramid Die; The Eye is 0."""
+
     barrier: ClassVar[str] = "dice were rolled"
     seat: Seat
     why: Roll
@@ -280,6 +302,8 @@ class DieRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class FearFaced(Event):
+    """A Fear was drawn: `strength` counts its own, the die and the hex of the Evil Eye."""
+
     barrier: ClassVar[str] = "dice were rolled"
     seat: Seat
     fear: Card
@@ -300,6 +324,8 @@ class Invited(Event):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
+    """What was said to an offer, and the terms that stand."""
+
     seat: Seat
     answer: Answer
     terms: Terms
@@ -353,6 +379,8 @@ class RelicGiven(_NewsToOne):
 
 @dataclass(frozen=True, slots=True)
 class FearGiven(Event):
+    """A captured Fear changed hands by the pact."""
+
     frm: Seat
     seat: Seat
     fear: Card
@@ -361,6 +389,8 @@ class FearGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleBegun(Event):
+    """The preparations are over; nobody is asked any more."""
+
     fear: Card
     strength: int
     party: tuple[Seat, ...]
@@ -377,6 +407,8 @@ class FearWeakened(Event):
 
 @dataclass(frozen=True, slots=True)
 class Attacked(Event):
+    """One attack: the roll, the damage, and what is left of the Fear."""
+
     seat: Seat
     roll: int
     damage: int
@@ -386,12 +418,16 @@ class Attacked(Event):
 
 @dataclass(frozen=True, slots=True)
 class FearDefeated(Event):
+    """Nothing is left of the Fear's strength."""
+
     fear: Card
     kind: Literal["fear_defeated"] = "fear_defeated"
 
 
 @dataclass(frozen=True, slots=True)
 class FearCaptured(Event):
+    """The beaten Fear belongs to `seat`."""
+
     milestone: ClassVar[bool] = True
 
     seat: Seat
@@ -401,6 +437,8 @@ class FearCaptured(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleLost(Event):
+    """The Fear withstood all attacks and goes to the discard."""
+
     milestone: ClassVar[bool] = True
 
     fear: Card
@@ -409,6 +447,8 @@ class BattleLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class WmsChanged(Event):
+    """Warrior Monk Strength is now `value`."""
+
     seat: Seat
     value: int
     kind: Literal["wms_changed"] = "wms_changed"
@@ -428,6 +468,8 @@ class PhaseTwo(_News):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceChanged(Event):
+    """The Influence meter is now at `value` (Phase 2)."""
+
     seat: Seat
     value: int
     kind: Literal["influence_changed"] = "influence_changed"
@@ -435,6 +477,8 @@ class InfluenceChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class EnteredEye(Event):
+    """A Monkle entered The Eye: the game is won."""
+
     waits: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
     seat: Seat
@@ -465,6 +509,8 @@ class Voted(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Event):
+    """The result; `influence` is final."""
+
     waits: ClassVar[bool] = True
     reason: str
     winners: tuple[Seat, ...]
@@ -475,5 +521,7 @@ class GameOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
+    """A seat's turn is over."""
+
     seat: Seat
     kind: Literal["turn_ended"] = "turn_ended"
