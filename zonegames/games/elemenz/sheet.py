@@ -17,12 +17,16 @@ class _Model(BaseModel):
 
 
 class SymbolData(_Model):
+    """An element: its name, its glyph, its ASCII stand-in."""
+
     name: str
     glyph: str = Field(min_length=1, max_length=1)
     ascii: str = Field(min_length=1, max_length=1)
 
 
 class ShamanData(_Model):
+    """A shaman: seven dice with these six faces, and an ability."""
+
     id: str
     symbol: Letter
     race: str
@@ -34,6 +38,8 @@ class ShamanData(_Model):
 
 
 class ComboData(_Model):
+    """A named combo of a shaman board; small letters are spaces that are always charged."""
+
     shaman: str
     id: str
     name: str
@@ -44,12 +50,16 @@ class ComboData(_Model):
 
 
 class StrikeData(_Model):
+    """STRIKE, which every board has."""
+
     name: str
     spaces: Literal[3]
     text: str
 
 
 class ShieldData(_Model):
+    """SHIELD: its spaces, and the dice on it at set-up."""
+
     name: str
     spaces: int
     setup_dice: int
@@ -60,17 +70,23 @@ class ShieldData(_Model):
 
 
 class LengthData(_Model):
+    """How long a Duel lasts: the rounds of the seal and of the hunger."""
+
     seal: int = Field(ge=1)
     hunger: int = Field(ge=2)
 
 
 class DuelData(_Model):
+    """The numbers of the Duel."""
+
     rolls: int
     surge_wilds: int
     lengths: dict[str, LengthData]
 
 
 class TotemData(_Model):
+    """The numbers of totems."""
+
     spaces: Literal[4]
     start_tokens: Literal[4]
     buff_cost: Literal[2]
@@ -78,6 +94,8 @@ class TotemData(_Model):
 
 
 class TokenData(_Model):
+    """A kind of totem token."""
+
     id: str
     name: str
     symbol: Letter | None = None
@@ -86,6 +104,8 @@ class TokenData(_Model):
 
 
 class AvatarsData(_Model):
+    """The numbers of avatars."""
+
     deal_duel: int
     stacks_duel: int
     hand_limit: int
@@ -95,6 +115,8 @@ class AvatarsData(_Model):
 
 
 class AvatarData(_Model):
+    """A kind of avatar tile."""
+
     id: str
     name: str
     copies: int
@@ -103,12 +125,16 @@ class AvatarData(_Model):
 
 
 class SideData(_Model):
+    """A side of the Monolith: two shaman boards together."""
+
     id: str
     boards: tuple[Letter, Letter]
     name: str
 
 
 class MonolithData(_Model):
+    """The numbers of the Monolith game."""
+
     start_dice_per_colour: int
     rolls: int
     locks_to_win: int
@@ -118,6 +144,8 @@ class MonolithData(_Model):
 
 
 class BoxData(_Model):
+    """A combo of the Monolith game."""
+
     board: Letter
     id: str
     name: str
@@ -129,12 +157,16 @@ class BoxData(_Model):
 
 
 class LockData(_Model):
+    """A lock of the Monolith, and the dice that fill it."""
+
     board: Letter
     id: str
     spaces: tuple[Letter, ...]
 
 
 class Sheet(_Model):
+    """The whole file."""
+
     schema_: Literal[1] = Field(alias="schema")
     symbols: dict[str, SymbolData]
     opposites: dict[Letter, Letter]

@@ -51,6 +51,7 @@ class Offer:
     """The drawer's offer that was countered."""
 
     def answered(self, stand: Stand) -> "Offer":
+        """The offer with this answer to it."""
         return replace(self, stand=stand)
 
 
@@ -65,6 +66,7 @@ class Holdings:
 
     @property
     def relics(self) -> int:
+        """Relics in hand, face up and face down."""
         return self.hidden + len(self.shown)
 
     def things(self, to_full_hand: bool) -> tuple[Thing, ...]:

@@ -45,6 +45,7 @@ BASE_SET: Final[CellSet] = sum(BIT[cell] for cell in BASE)
 
 
 def points_up(cell: Cell) -> bool:
+    """Whether the cell's triangle stands on its base."""
     return int(cell[1:]) % 2 == 1
 
 

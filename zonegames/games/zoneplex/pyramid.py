@@ -57,6 +57,7 @@ class Pyramid:
 
     @property
     def any_teleporter(self) -> CellSet:
+        """The cells of teleporters, whatever their colour."""
         blue, red, yellow, master = self.teleporters
         return blue | red | yellow | master
 

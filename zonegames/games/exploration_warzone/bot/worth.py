@@ -50,6 +50,7 @@ class Facing:
     dodge: float
 
     def chance(self, effect: str | None) -> float:
+        """How likely the rival's side has this effect; None: a side that is not blue."""
         match effect:
             case "A":
                 return self.attack

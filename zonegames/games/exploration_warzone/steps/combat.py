@@ -60,6 +60,7 @@ class Side:
 
     @property
     def power(self) -> int:
+        """The base and all War hexes committed so far."""
         return self.base + sum(WAR_POWER[card] for card in self.cards)
 
 

@@ -129,6 +129,7 @@ def plan(view: View) -> Plan:
 
 
 def choose_plan(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """Alone or with help, by what the best party promises."""
     party = plan(view)
     if party.helpers:
         return Choice(CALL_FOR_HELP, "together the chance is better")
@@ -136,6 +137,7 @@ def choose_plan(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
 
 
 def choose_invitation(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """The next helper of the best party; then no more."""
     for helper in plan(view).helpers:
         if Invite(helper) in actions:
             return Choice(Invite(helper), "a strong arm helps")
@@ -143,6 +145,7 @@ def choose_invitation(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[
 
 
 def choose_share(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """The share of the spoils that is offered, or wanted."""
     composing = view.composing
     assert composing is not None, "no terms are composed"
     relics = _wanted(view, composing.helper).relics if composing.own else 0
@@ -156,6 +159,7 @@ def choose_share(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
 
 
 def choose_extras(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """What is promised or wanted besides the spoils."""
     composing = view.composing
     assert composing is not None and composing.terms is not None, "no terms are composed"
     if composing.own:
@@ -202,6 +206,7 @@ def _completes(view: View, battle: BattleView) -> bool:
 
 
 def choose_answer(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """To join, to decline, or to ask for more."""
     offer = _battle(view).offers[seat]
     assert offer is not None, "no offer was made"
     again = COUNTER not in actions
@@ -214,12 +219,14 @@ def choose_answer(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]
 
 
 def choose_petition(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """To ask for a place in the battle where that pays."""
     if joining(view, seat, _wanted(view, seat)) > PETITION_FROM:
         return Choice(PETITION, "I would gladly fight along")
     return Choice(PASS, "not my battle")
 
 
 def choose_last_word(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """One more helper where that is worth the price; else the pact is sealed."""
     party = ticked(view)
     stones = min(EXPECTED_STONES, len(view.stones_of(seat)))
     value, base = party_value(view, party, stones), chance(view, party, stones)

@@ -22,6 +22,7 @@ def tile_rank(view: View, seat: Seat, tile: Tile) -> int:
 
 
 def choose_tile(view: View, seat: Seat, actions: Sequence[Any]) -> Choice[Any]:
+    """The most useful tile of the hand."""
     best = min(actions, key=lambda action: tile_rank(view, seat, action.tile))
     return Choice(best, "own and neutral chambers come first, walls last")
 
