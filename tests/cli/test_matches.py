@@ -201,6 +201,13 @@ def test_without_a_folder_one_plays_on_and_is_told(run: Callable[..., Any], type
     assert said.out.endswith("You leave; nothing was saved.\n")
 
 
+def test_without_a_folder_no_match_is_said_to_be_taken_over(run: Callable[..., Any], home: Path) -> None:
+    home.write_text("in the way")
+    said = run("import", "match.json")
+    assert (said.status, said.out) == (2, "")
+    assert "no match was taken over" in said.err
+
+
 def test_a_damaged_file_is_told_and_one_plays_on(run: Callable[..., Any], typed: Any, home: Path) -> None:
     home.mkdir()
     (home / "zonegames.db").write_text("scribble")

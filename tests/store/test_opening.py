@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -142,6 +143,24 @@ def test_a_file_that_cannot_be_a_database_is_left_alone(home: Path) -> None:
     assert store.folder is None
     assert "Nothing will be saved" in store.notices()[0]
     assert (home / FILE).is_dir()
+
+
+def test_a_file_that_may_only_be_read_is_left_alone_and_one_plays_on(
+    used: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite lets a transaction begin there: only a write shows it."""
+    connect = sqlite3.connect
+
+    def read_only(path: Path | str, **how: Any) -> sqlite3.Connection:
+        return (
+            connect(path, **how) if path == ":memory:" else connect(f"file:{path}?mode=ro", uri=True, **how)
+        )
+
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    store = Store.open(used.parent)
+    assert "Nothing will be saved" in store.notices()[0]
+    assert store.folder is None
+    store.create(fresh())
 
 
 def test_a_newer_file_is_left_alone(used: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from zonegames.cli.playing import open_store, show
 from zonegames.engine.match import Match
 from zonegames.games.start import StartRequest
+from zonegames.store.errors import StoreError
 from zonegames.store.tables import write_new
 
 
@@ -27,6 +28,8 @@ def export(arguments: Namespace) -> int:
 def import_(arguments: Namespace) -> int:
     """Take a match over from a file."""
     with open_store() as store:
+        if store.folder is None:
+            raise StoreError("Nothing can be kept, so no match was taken over.")
         number = store.import_file(Path(arguments.file))
         saved = store.match(number)
     onward = "resume" if saved.state == "running" else "replay"
