@@ -52,6 +52,24 @@ def test_strike_predicts_each_rivals_loss() -> None:
     assert words.effect == "STRIKE gets power 1. Cy (SHIELD 0) could lose 1 die, Bo and Dee none."
 
 
+@pytest.mark.parametrize(
+    ("hand", "key", "more", "why"),
+    [
+        ("WWA", "rekindle", {}, "no die of yours is lost"),
+        ("WWA", "rekindle", {"round": 11}, "the Monolith is sealed"),
+        ("WE", "wildfire", {}, "no rival has a die in SHIELD"),
+    ],
+)
+def test_a_combo_that_would_do_nothing_says_so_before_it_is_filled(
+    hand: str, key: str, more: dict[str, int], why: str
+) -> None:
+    table = placing({0: {"hand": hand, "lost": 1 if more else 0}}, **more)
+    table.do(*(Place("F", face, key) for face in hand[:-1]))
+    view, last = seen_by(table.state, 0), Place("F", hand[-1], key)
+    told = GAME.narrator.action(view, table.asked, last, ("Ann", "Bo", "Cy", "Dee")).effect
+    assert told == f"READY, but it does nothing as things are: {why}."
+
+
 def test_a_last_die_is_named() -> None:
     table = placing({0: {"hand": "F"}, 2: {"lost": 6}})
     seen = preview(seen_by(table.state, 0), Place("F", "F", "strike"))

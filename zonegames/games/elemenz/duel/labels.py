@@ -10,7 +10,7 @@ from zonegames.games.elemenz import actions as act
 from zonegames.games.elemenz import words
 from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.components import AVATARS, FACE_DOWN, TOKENS
-from zonegames.games.elemenz.duel.preview import RivalLoss
+from zonegames.games.elemenz.duel.preview import RivalLoss, why_idle
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.preview import ChoicePreview, preview
 
@@ -79,24 +79,27 @@ def _placing(view: DuelView, action: act.Place | act.PlaceToken, names: Names) -
         what = words.duel_die(action.colour, action.face, action.borrowed)
     else:
         what = f"{_token_on(view, action.circle)} of circle {action.circle + 1}"
+    verb = "pays for" if action.key.startswith("buy:") else "puts it on"
+    enter = f"{verb} {words.place(action.key, seat, names)}"
+    return ActionText(f"{what} on {where}", enter, _lies(view, action, names))
+
+
+def _lies(view: DuelView, action: act.Place | act.PlaceToken, names: Names) -> str:
+    """How the spaces stand with a die or token on them, and whom that would cost what."""
     seen = preview(view, action)
     assert seen.spaces is not None
+    value, losses = seen.spaces.value, _losses(seen.losses, names)
+    brief = _briefly(seen.losses, names)
     if action.key == "strike":
-        gets = f"STRIKE gets power {seen.spaces.value}."
-        brief = f"Power {seen.spaces.value}. {_briefly(seen.losses, names)}"
-        effect = words.fitting(f"{gets} {_losses(seen.losses, names)}", brief)
-    elif action.key == "shield":
-        effect = f"SHIELD is worth {seen.spaces.value} until your next turn."
-    elif seen.spaces.missing:
-        effect = f"Still needs {words.symbols(seen.spaces.missing)}."
-    else:
-        told = f"READY. {what_it_does(view, action.key, names)}"
-        effect = told
-        if seen.losses:
-            losses, brief = _losses(seen.losses, names), _briefly(seen.losses, names)
-            effect = words.fitting(f"{told} {losses}", f"READY. {losses}", f"READY. {brief}")
-    verb = "pays for" if action.key.startswith("buy:") else "puts it on"
-    return ActionText(f"{what} on {where}", f"{verb} {words.place(action.key, seat, names)}", effect)
+        return words.fitting(f"STRIKE gets power {value}. {losses}", f"Power {value}. {brief}")
+    if action.key == "shield":
+        return f"SHIELD is worth {value} until your next turn."
+    if seen.spaces.missing:
+        return f"Still needs {words.symbols(seen.spaces.missing)}."
+    if why := why_idle(view, action.key):
+        return f"READY, but it does nothing as things are: {why}."
+    told = f"READY. {what_it_does(view, action.key, names)}"
+    return words.fitting(f"{told} {losses}", f"READY. {losses}", f"READY. {brief}") if losses else told
 
 
 def what_it_does(view: DuelView, key: str, names: Names) -> str:

@@ -13,6 +13,7 @@ from zonegames.games.elemenz.duel.combos import (
     PLAIN_LOSS,
     POWER,
     completable,
+    dice_on,
     free_slot,
     power,
     ready,
@@ -160,6 +161,18 @@ def combo_losses(view: DuelView, key: str) -> tuple[RivalLoss, ...]:
     else:
         return ()
     return losses(view, combo.effect, strength, targets)
+
+
+def why_idle(view: DuelView, key: str) -> str:
+    """Why a combo of the active shaman would do nothing as things are; empty if it would."""
+    effect = view.boards.combos[view.active][key].effect
+    if effect == "recover":
+        return "the Monolith is sealed" if view.sealed else "" if view.me.lost else "no die of yours is lost"
+    if effect == "unshield" and not any(
+        dice_on(view.shamans[seat].slots.get("shield", ())) for seat in view.others(view.active)
+    ):
+        return "no rival has a die in SHIELD"
+    return ""
 
 
 # --- odds
