@@ -147,7 +147,7 @@ def _deals(event: Event, names: Names) -> str | None:
 def _pact(names: Names, party: tuple[int, ...], terms: tuple[Terms, ...]) -> str:
     if len(party) == 1:
         return f"{names[party[0]]} goes alone after all."
-    return f"The pact of {people(party, names)} is sealed."
+    return f"The pact is sealed: {people(party, names)}."
 
 
 _ROLL = {"fear": "for the Fear", "sacrifice": "for a stone", "attack": "to attack"}
@@ -164,8 +164,8 @@ def _battle(event: Event, names: Names) -> str | None:
             return f"{names[seat]} faces {card_name(fear)}: {sums}."
         case e.StonePledged(seat, cell):
             return f"{names[seat]} pledges the stone on {cell}."
-        case e.BattleBegun(fear, strength, party):
-            return f"{people(party, names)} against {card_name(fear)}, strength {strength}."
+        case e.BattleBegun(_, strength, party):
+            return f"{people(party, names)} against strength {strength}."
         case e.FearWeakened(strength):
             return f"The Fear is down to {strength}."
         case e.Attacked(seat, _, 0):

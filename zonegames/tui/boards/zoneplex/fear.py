@@ -83,7 +83,7 @@ def _member(scene: Scene, battle: BattleView, seat: Seat, width: int) -> Line:
         told = ""  # the stones have been rolled
     on = seat == battle.preparing
     line: Line = [("▸" if on else " ", "primary bold"), *seat_mark(seat, scene.glyphs)]
-    line.append((f" {shorten(scene.names[seat], 8):<8}", f"text{' bold' if on else ''}"))
+    line.append((f" {shorten(scene.names[seat], 8):<9}", f"text{' bold' if on else ''}"))
     line += [*strength(view.seats[seat].wms), (f"  {told}", "text")]
     played = ", ".join(RELICS[relic].name for who, relic in battle.played if who == seat)
     return fit([*line, (f"  {played}", "warning")], width)

@@ -83,7 +83,7 @@ def _symbols(scene: Scene, view: View, show: Show | None, width: int) -> Lines:
     """One seat after the other turns its symbol over; how each Influence arises."""
     out: Lines = []
     if width >= WIDE:
-        out = [s("The pyramid is complete. From now on Influence counts:", "muted"), []]
+        out = [s("The pyramid is complete. Now Influence counts:", "muted"), []]
     for seat in range(len(view.seats)):
         if not turned_over(show, seat, len(view.seats)):
             out.append([*_name(scene, seat), ("?", "muted")])
@@ -201,4 +201,5 @@ def _merits(view: View, seat: Seat) -> tuple[int, int, int, int]:
 
 
 def _name(scene: Scene, seat: Seat) -> Line:
-    return fit([(" ", "text"), *seat_mark(seat, scene.glyphs), (f" {scene.names[seat]}", "text")], 15)
+    name = shorten(scene.names[seat], 10)
+    return fit([(" ", "text"), *seat_mark(seat, scene.glyphs), (f" {name}", "text")], 15)
