@@ -157,7 +157,7 @@ def test_questions_in_between_say_what_each_answer_costs():
     game = scene(swords=1, potions=1, health=10, hero=(5, 3))
     game.move((5, 4))
     game.strike(1)
-    assert prompt(game)[0] == "your blow falls 3 short."
+    assert prompt(game)[0] == "3 short of the Warren Hound."
     assert text(game, SWORD)[2] == "Total +1: 2 short still. Swords 0."
     assert text(game, POTION)[2] == "Health 10 ▸ 11, potions 0."
     assert text(game, TAKE_HIT)[2] == "Health 10 ▸ 9."

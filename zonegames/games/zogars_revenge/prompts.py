@@ -26,7 +26,7 @@ def prompt(view: View, decision: Decision[Action]) -> Prompt:
     monster = MONSTERS[run.fight.monster].name
     if isinstance(run.question, GuardAsked):
         gap = run.question.gap
-        return Prompt(f"your blow falls {gap} short.", f"Spend something, or the {monster} strikes.")
+        return Prompt(f"{gap} short of the {monster}.", "Spend something, or it strikes.")
     total = f"Total {run.fight.total} of {run.fight.strength}; you cannot flee."
     return Prompt(f"choose a blow at the {monster}.", total, "then: the player tile you leave turns over")
 

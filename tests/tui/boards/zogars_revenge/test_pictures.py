@@ -85,6 +85,7 @@ def test_a_short_blow_asks_with_buttons(size: tuple[int, int]):
     game.move((5, 4))
     game.strike(1)
     sat = Sat(game)
+    assert "ring" not in sat.row("dungeon")
     has(sat, size, "your blow falls 3 short", "2 of 5", "spend a sword", "drink a potion", "take the hit")
     for key in ("f ", "q ", "Enter "):
         assert re.search(rf"{key} +(spend a sword|drink a potion|▸?take the hit)|{key}take", sat.text(size))
@@ -95,6 +96,7 @@ def test_an_eye_asks_with_buttons_and_its_source(size: tuple[int, int]):
     game = scene(hero=(4, 3), crosses=1, eyes=13)
     game.move((4, 4))
     sat = Sat(game)
+    assert "ways on" not in sat.row("dungeon")
     has(sat, size, "an eye opens: gaze", "spend a cross", "take the eye", "the run ends")
 
 
@@ -169,7 +171,7 @@ def test_ascii_needs_nothing_else(size: tuple[int, int]):
 def test_in_a_relay_the_seats_stand_in_the_band():
     sat = Sat(table_scene(3, mode="relay", hero=(1, 2)))
     has(sat, LARGE, "Ann playing", "Bo waiting", "Cleo waiting")
-    has(sat, SMALL, "▸ 1 Ann  … 2 Bo  … 3 Cleo")
+    has(sat, SMALL, "▸ 1 Ann  · 2 Bo  · 3 Cleo")
 
 
 @pytest.mark.parametrize("names", [("Ann",) * 2, ("Bartholomew",) * 3, ("Bartholomew",) * 4, ("N" * 16,) * 6])

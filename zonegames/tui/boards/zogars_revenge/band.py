@@ -14,7 +14,7 @@ _SHORT: Final = ("douse lamps", "take the crown", "light again", "the stairs")
 _BRIEF: Final = ("lamps out", "crown", "lamps lit", "stairs")
 """The four tasks; the more room the seats need, the fewer words."""
 
-SIGNS: Final = {"waiting": "…", "playing": "▸", "done": "✓"}
+SIGNS: Final = {"waiting": "·", "playing": "▸", "done": "✓"}
 
 
 def paint_band(surface: Surface, scene: Scene, run: RunView, rows: int) -> None:

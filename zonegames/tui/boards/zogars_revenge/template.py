@@ -91,15 +91,21 @@ class Template:
     # --- the panels
 
     def _dungeon(self, box: Box) -> None:
-        ways = len(self.scene.view.dungeon.ways[self.run.hero])
-        note = f"{ways} ways on" if ways > 1 else "1 way on"
-        note = note if self.run.status == "playing" else ""
-        if self.fighting:
-            note = "fight: choose at your ring" if box.width > 60 else "fight ▸ ring"
+        note = self._dungeon_note(box.width > 60)
         inside = self.surface.panel(box, "dungeon", note, lit=self.asks == "dungeon")
         Field(
             self.surface, Box(box.x + 1, inside.y, box.width - 2, inside.height), self.scene, self.run
         ).paint()
+
+    def _dungeon_note(self, wide: bool) -> str:
+        """What the dungeon has to do with what is asked."""
+        run = self.run
+        if run.status != "playing" or run.question is not None:
+            return ""
+        if self.fighting:
+            return "fight: choose at your ring" if wide else "fight ▸ ring"
+        ways = len(self.scene.view.dungeon.ways[run.hero])
+        return f"{ways} ways on" if ways > 1 else "1 way on"
 
     def _question(self, box: Box) -> None:
         fight = self.run.fight
