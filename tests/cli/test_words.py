@@ -73,6 +73,12 @@ def test_an_unknown_game_lists_the_right_ones(refused: Callable[..., str], comma
     assert all(shelf.id in sentence for shelf in CATALOGUE)
 
 
+def test_what_is_wrong_is_told_in_one_line_that_does_nothing_to_the_terminal(
+    refused: Callable[..., str],
+) -> None:
+    assert refused("rules", "go\x1b[2J\n\u202e!").startswith(r"Unknown game: go\x1b[2J \u202e!.")
+
+
 @pytest.mark.parametrize("theme", ["pink", ""])
 def test_an_unknown_theme_lists_the_right_ones(refused: Callable[..., str], theme: str) -> None:
     assert "'dark', 'light', 'contrast'" in refused("--theme", theme)

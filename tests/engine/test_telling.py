@@ -1,6 +1,6 @@
 """Long lists in lines that a voice can follow."""
 
-from zonegames.engine.telling import LINE, advice, capital, counted, told
+from zonegames.engine.telling import LINE, advice, capital, counted, printable, told
 
 
 def test_a_short_list_is_one_line() -> None:
@@ -41,3 +41,8 @@ def test_advice_is_one_sentence_and_names_the_action_once() -> None:
     assert advice("down", "The stairs lie there.") == "down. The stairs lie there."
     assert advice("roll 2 again", "Roll 2 again: better on average") == "Roll 2 again: better on average."
     assert advice("pass", "") == "pass."
+
+
+def test_what_cannot_be_shown_is_written_out() -> None:
+    assert printable("a\tb\x1b[2J") == r"a\tb\x1b[2J"
+    assert printable("Zoë 日本") == "Zoë 日本"

@@ -9,6 +9,7 @@ from typing import Final
 
 from zonegames.cli.parser import parse
 from zonegames.engine.errors import ZoneError, last_words
+from zonegames.engine.telling import printable
 from zonegames.games import UnknownGame
 
 WRONG: Final = 2
@@ -50,7 +51,7 @@ def _run(words: Sequence[str]) -> int:
 
 def _tell(sentence: str, status: int) -> int:
     with contextlib.suppress(OSError):
-        print(" ".join(sentence.split()), file=sys.stderr)
+        print(printable(" ".join(sentence.split())), file=sys.stderr)
     return status
 
 

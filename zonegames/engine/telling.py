@@ -47,3 +47,8 @@ def advice(label: str, reason: str) -> str:
         return f"{reason}."
     joint = ": " if reason[:1].islower() else ". "
     return f"{label}{joint}{reason}." if reason else f"{label}."
+
+
+def printable(text: str) -> str:
+    """The text with all that cannot be shown written out: a tab as \\t."""
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from zonegames.engine.folder import data_folder
+from zonegames.engine.telling import printable
 from zonegames.games.zogars_revenge.components import GAME_ID, LAYOUT_RULES
-from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Fault, Layout, cut, printable, row_faults
+from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Fault, Layout, cut, row_faults
 
 CUSTOM: Final = "custom:"
 KEYS: Final = ("name", "author", "blurb", "stars", "rows")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from zonegames.engine.telling import printable
 from zonegames.games.zogars_revenge.components import BUILT_IN, LAYOUT_RULES
 
 NO_TILE: Final = ". "
@@ -92,11 +93,6 @@ def _wrong_characters(lines: list[str]) -> Iterator[Fault]:
         yield Fault("E08", f"rows: row {row}, column {column}: '{printable(mark)}' is not one of . # L S")
     if len(wrong) > shown:
         yield Fault("E08", f"rows: {len(wrong) - shown} more wrong characters.")
-
-
-def printable(text: str) -> str:
-    """The text with all that cannot be shown written out: a tab as \\t."""
-    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
 def _size(lines: list[str]) -> Iterator[Fault]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from zonegames.engine.errors import OptionError
 from zonegames.engine.options import ON_OFF, Chosen, OptionChoice, OptionSpec, always, fixed
+from zonegames.engine.telling import printable
 from zonegames.games.zogars_revenge.components import BUILT_IN, DIFFICULTIES
 from zonegames.games.zogars_revenge.layout_files import (
     CUSTOM,
@@ -17,7 +18,7 @@ from zonegames.games.zogars_revenge.layout_files import (
     name_faults,
     read_folder,
 )
-from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Layout, printable, row_faults
+from zonegames.games.zogars_revenge.layouts import BUILT_IN_LAYOUTS, Layout, row_faults
 from zonegames.games.zogars_revenge.state import Options
 
 WRONG_SEATS: Final = "Solo is for exactly one player; score attack and relay need at least two."
