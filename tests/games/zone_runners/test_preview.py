@@ -7,10 +7,17 @@ from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import UseRecipe
 from zonegames.games.zone_runners.bot.policy import RunnersBot
 from zonegames.games.zone_runners.components import FIGHTER, JUMPER, SPRINTER
-from zonegames.games.zone_runners.preview import Danger, end_warnings, panels, rest_warnings
+from zonegames.games.zone_runners.preview import Danger, end_warnings, panels, reason, rest_warnings
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options
 from zonegames.games.zone_runners.table_words import table_lines
+from zonegames.games.zone_runners.view import View
+
+
+def reasons(view: View, who: int) -> dict[str, str]:
+    """By the dice: why they lead to their result."""
+    recipes = [recipe for outcome in panels(view)[who].outcomes for recipe in outcome.recipes]
+    return {recipe.text: reason(view, who, recipe.recipe, recipe.result) for recipe in recipes}
 
 
 def test_every_runner_has_its_list_of_results():
@@ -27,7 +34,11 @@ def test_every_runner_has_its_list_of_results():
     assert jumper.outcomes[0].result.path == ((1, 6),)
     assert jumper.outcomes[0].start == (1, 4)
     # The Fighter's beating is worth a credit
-    assert [(o.recipes[0].text, o.credits) for o in fighter.outcomes] == [("4", 0), ("4+2", 1), ("none", 0)]
+    assert [(o.recipes[0].text, o.result.defeated) for o in fighter.outcomes] == [
+        ("4", False),
+        ("4+2", True),
+        ("none", False),
+    ]
 
 
 def test_taken_dice_close_the_other_runners_results():
@@ -65,17 +76,17 @@ def test_the_reason_of_waiting_names_who_must_go_first():
     there = {"blockers": {3: 1}, "dice": (4, 1), "fighter": "M10 on", "jumper": "M10 left"}
     table = Table(position(**there, sprinter="M1"))
     view = GAME.view(table.state, 0)
-    why = panels(view)[JUMPER].outcomes[0].recipes[0].why
+    why = reasons(view, JUMPER)["none"]
     assert why == "It waits behind the Fighter. Send the Fighter first, and it may act too."
     # Once the Fighter is past the Blocker, nothing more is to be waited for
     table.give("fighter", 4)
-    assert "Fighter" not in panels(GAME.view(table.state, 0))[JUMPER].outcomes[-1].recipes[0].why
+    assert "Fighter" not in reasons(GAME.view(table.state, 0), JUMPER)["none"]
 
 
 def test_the_reason_says_whether_the_energy_fits():
     state = position(blockers={3: 1}, dice=(2, 6), fighter="M10 on", jumper="M4", sprinter="M7")
     view = GAME.view(state, 0)
-    whys = [{r.text: r.why for outcome in panel.outcomes for r in outcome.recipes} for panel in panels(view)]
+    whys = [reasons(view, who) for who in range(3)]
     assert whys[JUMPER]["2"] == "Jump: Zone 2 = needs 2; 2 fits."
     assert whys[FIGHTER]["2+2"] == "Strength: Zone 3 + Level 1 = 4; 2 with Fisticuffs +2 = 4 is enough."
     assert whys[FIGHTER]["6"] == "Strength: Zone 3 + Level 1 = 4; 6 is 2 more."
@@ -86,11 +97,28 @@ def test_the_reason_says_whether_the_energy_fits():
 def test_the_reason_tells_what_more_than_enough_against_a_blocker_does():
     """Zone 4's Blocker on H15 stands before a gap of 4: the Jumper's leap, the Sprinter's fall."""
     state = position(blockers={4: 1}, dice=(5, 4), jumper="H15 on")
-    leap = panels(GAME.view(state, 0))[JUMPER].outcomes[0].recipes[0].why
-    assert leap == "Strength: Zone 4 + Level 1 = 5; 5+4 = 9 is 4 more, as the gap wants."
+    whys = reasons(GAME.view(state, 0), JUMPER)
+    assert whys["5+4"] == "Strength: Zone 4 + Level 1 = 5; 5+4 = 9 is 4 more, as the gap wants."
     state = position(blockers={4: 1}, dice=(5, 4), sprinter="H15 on")
-    whys = [recipe.why for o in panels(GAME.view(state, 0))[SPRINTER].outcomes for recipe in o.recipes]
-    assert "Strength: Zone 4 + Level 1 = 5; 5+4 = 9 is 4 more, and there is a gap." in whys
+    whys = reasons(GAME.view(state, 0), SPRINTER)
+    assert whys["5+4"] == "Strength: Zone 4 + Level 1 = 5; 5+4 = 9 is 4 more, and there is a gap."
+
+
+def test_who_would_end_where_the_ground_goes_is_told_so():
+    """Zone 1 falls after this turn: its spaces are no safe results, the first one beyond it is."""
+    view = GAME.view(position(tracker=4, dice=(3, 1), fighter="M2", jumper="M6"), 0)
+    panel = panels(view)[FIGHTER]
+    assert [(place_of(o.result), o.lost) for o in panel.outcomes] == [
+        ("M6", False),
+        ("L5", False),
+        ("M4", True),
+        ("M3", True),
+        ("M2", True),
+    ]
+    assert reasons(view, FIGHTER)["1"] == "Zone 1 falls after this turn: the Fighter on M3 would be lost."
+    assert not any(o.lost for o in panels(view)[JUMPER].outcomes)
+    view = GAME.view(position(tracker=3, dice=(3, 1), fighter="M2", jumper="M6"), 0)
+    assert not any(o.lost for o in panels(view)[FIGHTER].outcomes), "a turn later there is still time"
 
 
 def test_the_short_words_fit_their_narrow_places():
@@ -118,7 +146,10 @@ def test_a_gap_that_may_go_on_in_a_hidden_zone_wants_its_number_or_more():
     panel = panels(view)[FIGHTER]
     assert (panel.note, panel.brief) == ("4 spaces to a gap: 9 or more", "9 or more for the gap")
     fall = panel.outcomes[-2]
-    assert fall.recipes[0].why == "Running jump: 4 spaces + Zone 5 = needs 9 or more; 2+2+1 = 5 misses."
+    assert (
+        reasons(view, FIGHTER)[fall.recipes[0].text]
+        == "Running jump: 4 spaces + Zone 5 = needs 9 or more; 2+2+1 = 5 misses."
+    )
     edge = panels(view)[JUMPER]
     assert (edge.note, edge.brief) == ("before a gap that needs 5 or more", "edge, needs 5 or more")
     assert "Zone 5, low track: L20 gap that needs 5 or more." in table_lines(view, ("Mira",))

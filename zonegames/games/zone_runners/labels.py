@@ -19,7 +19,7 @@ from zonegames.games.zone_runners.board import GAP
 from zonegames.games.zone_runners.components import END_CREDITS, RUNNERS, TRACKS
 from zonegames.games.zone_runners.facing import faces
 from zonegames.games.zone_runners.menu import entry_of, menu
-from zonegames.games.zone_runners.preview import recipe_short, rest_warnings
+from zonegames.games.zone_runners.preview import reason, recipe_short, rest_warnings
 from zonegames.games.zone_runners.prompts import end_reason
 from zonegames.games.zone_runners.resolve import resolve
 from zonegames.games.zone_runners.view import View
@@ -32,7 +32,6 @@ from zonegames.games.zone_runners.words import (
     result_short,
     result_text,
     total_text,
-    why_text,
 )
 
 
@@ -99,7 +98,7 @@ def _outcome(view: View, key: str) -> ActionText:
     return ActionText(
         f"{dice}: {result_text(view.board, entry.result)}",
         f"gives {given}: {result_short(entry.result)}",
-        why_text(view.board, who, recipe, entry.result),
+        reason(view, who, recipe, entry.result),
     )
 
 
@@ -115,5 +114,5 @@ def _recipe(view: View, recipe: UseRecipe) -> ActionText:
     who = view.asking[0]
     assert who is not None
     result = resolve(view.board, who, recipe.energy, recipe.ability)
-    why = "" if view.options.preview == "plain" else why_text(view.board, who, recipe, result)
+    why = "" if view.options.preview == "plain" else reason(view, who, recipe, result)
     return ActionText(recipe_text(who, recipe), f"gives {recipe_short(who, recipe)}", why)

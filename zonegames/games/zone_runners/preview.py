@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from zonegames.games.zone_runners.actions import PickOutcome, UseRecipe
-from zonegames.games.zone_runners.board import ZONE_OF, Board, Space
-from zonegames.games.zone_runners.components import END_CREDITS, FIGHTER
+from zonegames.games.zone_runners.board import ZONE_OF, Space, space_name
+from zonegames.games.zone_runners.components import FIGHTER
 from zonegames.games.zone_runners.facing import faces, faces_briefly
 from zonegames.games.zone_runners.menu import Entry, menu
 from zonegames.games.zone_runners.resolve import Result, board_after, resolve
@@ -23,8 +23,6 @@ class RecipeChoice:
     recipe: UseRecipe
     text: str
     """"6-1"; the Fighter's Fisticuffs as "6+2"; "none"."""
-    why: str
-    """The sum behind it, one sentence."""
     result: Result
     """Exactly what it does."""
     closed: str
@@ -45,8 +43,8 @@ class OutcomeChoice:
     """Why no recipe is left; empty when there is one."""
     start: Space
     """Where the Runner stands; its path goes on from here."""
-    credits: int
-    """What it earns when the Level ends: a finish, a beaten Blocker, the Zone of a Runner out."""
+    lost: bool
+    """It ends in the Zone that falls after this turn."""
 
     @property
     def first_open(self) -> RecipeChoice | None:
@@ -109,32 +107,30 @@ def _panel(view: View, who: int, taking: UseRecipe | None) -> Panel:
     unused = view.unused()
     left = Counter(unused) - Counter(abs(die) for die in taking.dice) if taking else Counter(unused)
     return Panel(
-        who, "to_act", note, brief, tuple(_outcome(board, who, e, left) for e in menu(board, who, unused))
+        who, "to_act", note, brief, tuple(_outcome(view, who, e, left) for e in menu(board, who, unused))
     )
 
 
-def _outcome(board: Board, who: int, entry: Entry, left: Counter[int]) -> OutcomeChoice:
-    recipes = tuple(_recipe(board, who, recipe, left) for recipe in entry.recipes)
-    me = board.runners[who]
+def _outcome(view: View, who: int, entry: Entry, left: Counter[int]) -> OutcomeChoice:
+    recipes = tuple(_recipe(view, who, recipe, left) for recipe in entry.recipes)
+    me = view.board.runners[who]
     return OutcomeChoice(
         entry.action,
         entry.result,
-        result_briefs(board, entry.result),
+        result_briefs(view.board, entry.result),
         recipes,
         "" if any(not r.closed for r in recipes) else recipes[0].closed,
         (me.track, me.column),
-        credits_of(board, entry.result),
+        _lost(view, entry.result),
     )
 
 
-def _recipe(board: Board, who: int, recipe: UseRecipe, left: Counter[int]) -> RecipeChoice:
+def _recipe(view: View, who: int, recipe: UseRecipe, left: Counter[int]) -> RecipeChoice:
     missing = Counter(abs(die) for die in recipe.dice) - left
-    result = resolve(board, who, recipe.energy, recipe.ability)
     return RecipeChoice(
         recipe,
         recipe_short(who, recipe),
-        why_text(board, who, recipe, result),
-        result,
+        resolve(view.board, who, recipe.energy, recipe.ability),
         f"no {min(missing)} left" if missing else "",
     )
 
@@ -147,11 +143,16 @@ def recipe_short(who: int, recipe: UseRecipe) -> str:
     return f"{text}{recipe.ability:+d}" if who == FIGHTER else f"{text} {recipe.ability:+d}"
 
 
-def credits_of(board: Board, result: Result) -> int:
-    """What this result alone earns at the end of the Level."""
-    if result.status == "finished":
-        return END_CREDITS[board.level - 1][result.track]
-    return result.zone if result.status == "out" else board.level * result.defeated
+def reason(view: View, who: int, recipe: UseRecipe, result: Result) -> str:
+    """What becomes of a Runner that ends where the ground goes; else the sum behind the result."""
+    if _lost(view, result):
+        place = space_name(result.track, result.column)
+        return f"Zone {view.falling} falls after this turn: the {RUNNER_NAMES[who]} on {place} would be lost."
+    return why_text(view.board, who, recipe, result)
+
+
+def _lost(view: View, result: Result) -> bool:
+    return result.status == "running" and ZONE_OF[result.column] == view.falling
 
 
 def rest_warnings(view: View) -> tuple[Danger, ...]:
@@ -171,11 +172,8 @@ def rest_warnings(view: View) -> tuple[Danger, ...]:
 
 def end_warnings(view: View) -> tuple[Danger, ...]:
     """Whom the end of this turn takes, as the Runners stand now."""
-    if view.turns_to_cross != 1:
-        return ()
-    zone = view.falls_next
     return tuple(
-        Danger(who, "collapse", zone)
+        Danger(who, "collapse", view.falling)
         for who in view.board.running()
-        if ZONE_OF[view.board.runners[who].column] == zone
+        if ZONE_OF[view.board.runners[who].column] == view.falling
     )

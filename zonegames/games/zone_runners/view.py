@@ -93,6 +93,11 @@ class View:
         """Tracker moves until it falls; 1: at the end of this turn."""
         return self.pace.crosses[min(self.board.fallen, len(self.pace.crosses) - 1)] - self.tracker
 
+    @property
+    def falling(self) -> int:
+        """The Zone that falls at the end of this turn; 0: none does."""
+        return self.falls_next if self.turns_to_cross == 1 and not self.over else 0
+
     def turns_to_fall(self, zone: int) -> int:
         """Tracker moves until this Zone falls, for a Zone not yet collapsed."""
         return self.pace.crosses[zone - 1] - self.tracker

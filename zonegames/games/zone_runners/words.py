@@ -217,7 +217,7 @@ def _idle_reason(board: Board, who: int, result: Result) -> str:
         return f"On a Blocker without Energy it is thrown back {counted(ZONE_OF[me.column], 'space')}."
     if result.kind in ("fall", "no_room"):
         return "At the edge of a gap it must jump; without Energy it falls."
-    return "No gap is next: a turn without Energy is safe."
+    return "No gap is next and no Blocker to face: it stays."
 
 
 def deed_text(

@@ -73,9 +73,7 @@ def _bonus(view: View) -> Choice[Action]:
     pool = board.active()
     gain = split.mean(pool + 1) - split.mean(pool)
     wanted = BOT.bonus_threshold_level3 if view.level == LEVELS else BOT.bonus_threshold
-    threatened = view.turns_to_cross == 1 and any(
-        ZONE_OF[board.runners[who].column] == view.falls_next for who in board.running()
-    )
+    threatened = any(ZONE_OF[board.runners[who].column] == view.falling for who in board.running())
     wanted -= BOT.bonus_urgent * threatened
     wanted -= BOT.bonus_urgent * (view.level == LEVELS and view.pace.last - view.tracker < _FEW_TURNS)
     if view.level == LEVELS and view.pace.last - view.tracker <= len(view.bonus):

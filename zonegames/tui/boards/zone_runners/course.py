@@ -60,7 +60,7 @@ class Course:
         self.marks = marks(scene.glyphs)
         self.plain = self.view.options.preview == "plain"
         self.before: View = scene.show.before if scene.show is not None else self.view
-        self.falling = self.view.falls_next if self.view.turns_to_cross == 1 and not self.view.over else 0
+        self.falling = self.view.falling
 
     def mark(self, track: int, column: int) -> str:
         """What lies there; while a Zone falls or is turned over, column by column."""

@@ -183,10 +183,10 @@ class Panels:
         if self.plain:
             return plain_text(who, recipe)
         result, texts = outcome.result, outcome.texts
-        arrow = {"thrown": "◀ ", "fall": "▼ ", "no_room": "▼ "}.get(result.kind, "")
+        arrow = {"thrown": "◀ ", "fall": "▼ ", "no_room": "▼ "}.get(result.kind, "▼ " * outcome.lost)
         if result.kind == "thrown" and result.status == "running" and result.track != outcome.start[0]:
             texts = (f"thrown, ▼ to {space_name(result.track, result.column)}",)
-        texts = tuple(arrow + text for text in texts)
+        texts = tuple(f"{arrow}{text}{', lost' * outcome.lost}" for text in texts)
         texts = (texts[0] + other_ways(outcome), *texts)
         return next((text for text in texts if len(text) <= room), shorten(texts[-1], room))
 
@@ -263,8 +263,8 @@ def plain_text(who: int, recipe: RecipeChoice) -> str:
 
 
 def harms(outcome: OutcomeChoice) -> bool:
-    """Whether a result throws the Runner back, down or out."""
-    return outcome.result.status == "out" or outcome.result.kind in HARMFUL
+    """Whether a result throws the Runner back, down or out, or leaves it where the ground goes."""
+    return outcome.lost or outcome.result.status == "out" or outcome.result.kind in HARMFUL
 
 
 def best_of(panel: Panel) -> tuple[OutcomeChoice, RecipeChoice] | None:
