@@ -1,9 +1,12 @@
 """The question of each decision, as the owner of a view may hear it."""
 
+from collections.abc import Callable
+from typing import Final
+
 from zonegames.engine.decisions import Decision
 from zonegames.engine.narration import Prompt
 from zonegames.engine.seats import Names
-from zonegames.engine.telling import capital, listed
+from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES, SHIPS
 from zonegames.games.exploration_warzone.preview import story, strength
@@ -17,67 +20,39 @@ def prompt(view: View, decision: Decision[Action], names: Names) -> Prompt:
     assert question is not None
     # A public question is put on the table's screen to the seat itself.
     own = view.looker == decision.seat or (view.looker is None and not decision.secret)
-    match question.kind:
-        case "place" | "place_hex":
-            return Prompt(
-                _own(own, "lay which hex face down?", "lays a hex face down."), _round(view), _next(view)
-            )
-        case "place_rotation":
-            return Prompt(
-                f"turn {CARD_NAMES[question.hex]}.",
-                f"Your hex touches {_neighbours(view, question, names)}.",
-                _next(view),
-            )
-        case "spend":
-            return Prompt(
-                _own(own, "spend on what?", "spends, or passes."), "One purchase a round.", _next(view)
-            )
-        case "starter_area":
-            which = "a second bonus" if question.taken else "which bonus"
-            return Prompt(
-                _own(
-                    own, f"take {which} of {CARD_NAMES[question.hex]}?", "takes a bonus of its Starter hex."
-                ),
-                _picks(view, question),
-            )
-        case "trade":
-            give = tokens(1, question.trade[2])
-            return Prompt(
-                _own(own, f"give {give} for two other tokens?", "may trade."),
-                f"{trade_words(question.trade)}. A trade may be skipped.",
-            )
-        case "more_hex":
-            return Prompt(
-                _own(own, "one more hex, which one?", "may play one more hex."),
-                "It lies face up on a flank, pays its white areas now and fights this round.",
-            )
-        case "more_berth":
-            return Prompt(
-                _own(own, f"lay {CARD_NAMES[question.hex]} on which flank?", "chooses a flank."),
-                "Each flank touches two main berths. Then you turn the hex.",
-            )
-        case "more_rotation":
-            return Prompt(
-                _own(own, f"turn {CARD_NAMES[question.hex]}.", "turns its extra hex."),
-                "It lies face up and pays at once.",
-            )
-        case "steal":
-            return _steal(view, question, own, names)
-        case "commit":
-            return _commit(view, question, own, names)
-        case "war_overflow":
-            return Prompt(
-                _own(own, "give up which War hex?", "gives up a War hex."), "Four is the most you may hold."
-            )
-        case _:
-            return Prompt(
-                _own(own, "give up which card?", "gives up a card."),
-                f"{CARD_NAMES[view.resolving or 'rift']}: each gives up one of hand, wake or War hexes.",
-            )
+    return _PROMPTS[question.kind](view, question, own, names)
 
 
-def _own(own: bool, mine: str, theirs: str) -> str:
-    return mine if own else theirs
+# --- steps 1 to 3
+
+
+def _place(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    asked = "lay which hex face down?" if own else "lays a hex face down."
+    return Prompt(
+        asked, f"Round {view.round}: white areas pay, blue areas fight where they touch.", _next(view)
+    )
+
+
+def _turn(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    berths = [berth for _, berth in view.layout.touching[question.berth] if berth < view.layout.mains]
+    neighbours = listed([names[view.order[berth]] for berth in berths])
+    return Prompt(f"turn {CARD_NAMES[question.hex]}.", f"Your hex touches {neighbours}.", _next(view))
+
+
+def _spend(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    return Prompt("spend on what?" if own else "spends, or passes.", "One purchase a round.", _next(view))
+
+
+def _next(view: View) -> str:
+    """What follows the present step."""
+    after = {"place": "then: everybody spends", "spend": "then: all hexes are turned up"}
+    return after.get(view.phase, "")
+
+
+def _starter(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    which = "a second bonus" if question.taken else "which bonus"
+    mine = f"take {which} of {CARD_NAMES[question.hex]}?"
+    return Prompt(mine if own else "takes a bonus of its Starter hex.", _picks(view, question))
 
 
 def _picks(view: View, question: Question) -> str:
@@ -89,19 +64,32 @@ def _picks(view: View, question: Question) -> str:
     return "Only the one you choose pays, the others stay unpaid."
 
 
-def _round(view: View) -> str:
-    return f"Round {view.round}: white areas pay, blue areas fight where they touch."
+def _trade(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    mine = f"give {tokens(1, question.trade[2])} for two other tokens?"
+    skip = "A trade may be skipped."
+    return Prompt(mine if own else "may trade.", f"{trade_words(question.trade)}. {skip}")
 
 
-def _next(view: View) -> str:
-    """What follows the present step."""
-    after = {"place": "then: everybody spends", "spend": "then: all hexes are turned up"}
-    return after.get(view.phase, "")
+# --- ONE MORE HEX
 
 
-def _neighbours(view: View, question: Question, names: Names) -> str:
-    berths = [berth for _, berth in view.layout.touching[question.berth] if berth < view.layout.mains]
-    return listed([names[view.order[berth]] for berth in berths])
+def _more_hex(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    asked = "one more hex, which one?" if own else "may play one more hex."
+    return Prompt(asked, "It lies face up on a flank, pays its white areas now and fights this round.")
+
+
+def _more_berth(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    mine = f"lay {CARD_NAMES[question.hex]} on which flank?"
+    why = "Each flank touches two main berths. Then you turn the hex."
+    return Prompt(mine if own else "chooses a flank.", why)
+
+
+def _more_rotation(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    mine = f"turn {CARD_NAMES[question.hex]}."
+    return Prompt(mine if own else "turns its extra hex.", "It lies face up and pays at once.")
+
+
+# --- step 4
 
 
 def _then(view: View, names: Names) -> str:
@@ -136,6 +124,37 @@ def _commit(view: View, question: Question, own: bool, names: Names) -> Prompt:
         )
     mine = strength(view, question.seat)
     against = f"{names[rival.seat]} has {rival.base} and holds {war_hexes(rival.war_count)}"
-    power = f"your power is {mine.least}, up to {mine.most}"
+    power = f"Your power is {mine.least}, up to {mine.most}"
     role = "you attack" if me.base else "you defend"
-    return Prompt(f"{role}: use War hexes?", f"{capital(power)}; {against}.", _then(view, names))
+    return Prompt(f"{role}: use War hexes?", f"{power}; {against}.", _then(view, names))
+
+
+# --- giving up
+
+
+def _war_overflow(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    asked = "give up which War hex?" if own else "gives up a War hex."
+    return Prompt(asked, "Four is the most you may hold.")
+
+
+def _discard(view: View, question: Question, own: bool, names: Names) -> Prompt:
+    card = CARD_NAMES[view.resolving or "rift"]
+    asked = "give up which card?" if own else "gives up a card."
+    return Prompt(asked, f"{card}: each gives up one of hand, wake or War hexes.")
+
+
+_PROMPTS: Final[dict[str, Callable[[View, Question, bool, Names], Prompt]]] = {
+    "place": _place,
+    "place_hex": _place,
+    "place_rotation": _turn,
+    "spend": _spend,
+    "starter_area": _starter,
+    "trade": _trade,
+    "more_hex": _more_hex,
+    "more_berth": _more_berth,
+    "more_rotation": _more_rotation,
+    "steal": _steal,
+    "commit": _commit,
+    "war_overflow": _war_overflow,
+    "discard": _discard,
+}

@@ -82,10 +82,8 @@ def _(event: e.HexBought, names: Names, looker: Looker) -> str:
 @sentence.register(e.RelicClaimed)
 def _(event: e.RelicClaimed, names: Names, looker: Looker) -> str:
     relic = RELICS[event.relic]
-    return (
-        f"{names[event.seat]} claims {relic.name} for {cost_words(relic.id)}: "
-        f"it is delivered if {EFFECT_NAMES[relic.requires]} works this round."
-    )
+    effect = EFFECT_NAMES[relic.requires]
+    return f"{names[event.seat]} claims {relic.name} for {cost_words(relic.id)}: {effect} must work."
 
 
 @sentence.register(e.RowRefilled)
