@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.zoneplex.positions import ADA, BEN, CLEO, DOV, FULL, SET, Table, plain, table
+from tests.games.zoneplex.positions import ADA, BEN, CLEO, DOV, FULL, NAMES, SET, Table, plain, table
 from zonegames.games.zoneplex.actions import (
     ACCEPT,
     BUILD,
     CALL_FOR_HELP,
+    DISLOCATE,
     DONE,
     FIGHT_ALONE,
     PASS,
@@ -17,6 +18,7 @@ from zonegames.games.zoneplex.actions import (
     PLAY,
     STEP_TO,
     Invite,
+    PickStone,
     PlaceCell,
     PlaceTile,
     PromiseStones,
@@ -157,6 +159,33 @@ def test_stones_are_worth_what_the_looker_can_know() -> None:
     assert stone_worth(view(hidden, None), ADA, "A1") == 1, "neutral chambers are alike to all"
     shown = table(tiles=tiles, phase=2)
     assert [stone_worth(view(shown), ADA, cell) for cell in ("A1", "B1", "B2", "B3")] == [1, 2, -2, 1]
+
+
+def effects(at: Table, kind: type) -> list[str]:
+    """What the open question says of each of its actions of a kind."""
+    return [
+        GAME.narrator.action(view(at), at.asked, action, NAMES).effect
+        for action in at.asked.legal
+        if isinstance(action, kind)
+    ]
+
+
+def test_once_influence_counts_a_stone_says_what_its_loss_would_cost() -> None:
+    """Ada's own stone on Ben's symbol, Ben's on his own; before Phase 2 nobody can tell."""
+    given: dict[str, Any] = {
+        "tiles": {**FULL, "B2": "orb", "B4": "orb"},
+        "stones": {"B2": ADA, "B4": BEN},
+        "monkles": ["A1", "A3"],
+    }
+    late = table(phase=2, **given).draws("sync").does(DISLOCATE)
+    assert effects(late, PickStone) == [
+        "It lies on B2 Orb Chamber, worth -2 to Ada.",
+        "It lies on B4 Orb Chamber, worth +2 to Ben.",
+    ]
+    early = table(**given).draws("sync").does(DISLOCATE)
+    assert effects(early, PickStone) == ["It lies on B2 Orb Chamber.", "It lies on B4 Orb Chamber."]
+    battle = table(phase=2, **given).dice(0).draws("b5").does(FIGHT_ALONE)
+    assert effects(battle, Sacrifice) == ["A roll of 0 to 3 off the Fear. Worth -2 Influence."]
 
 
 def test_the_eye_tells_what_is_needed() -> None:

@@ -131,9 +131,12 @@ def _worth(view: View, seat: int, cell: Cell) -> str:
 def _aiming(view: View, decision: Decision[Action], action: Action, names: Names) -> ActionText | None:
     match action:
         case a.PickStone(cell):
-            owner = names[view.stones[cell]]
+            owner = view.stones[cell]
+            counts = f", worth {stone_worth(view, owner, cell):+d} to {names[owner]}" if view.revealed else ""
             return ActionText(
-                f"{owner}'s stone on {cell}", "sends it home", f"It lies on {place(view, cell)}."
+                f"{names[owner]}'s stone on {cell}",
+                "sends it home",
+                f"It lies on {place(view, cell)}{counts}.",
             )
         case a.TakeOpen(seat, relic):
             return ActionText(f"{names[seat]}'s {relic_name(relic)}", "takes it", RELICS[relic].text)
@@ -240,8 +243,9 @@ def _battle(view: View, decision: Decision[Action], action: Action, names: Names
         case a.Pay(relic):
             return ActionText(relic_name(relic), "hands it over", RELICS[relic].text)
         case a.Sacrifice(cell):
+            counts = f" {_worth(view, decision.seat, cell)}" if view.revealed else ""
             return ActionText(
-                f"the stone on {place(view, cell)}", "pledges it", "A roll of 0 to 3 off the Fear."
+                f"the stone on {place(view, cell)}", "pledges it", f"A roll of 0 to 3 off the Fear.{counts}"
             )
         case a.Ready():
             return ActionText("ready", "goes on, no undo")
