@@ -13,13 +13,13 @@ def blows(game: Scene) -> dict[str, NextBlow]:
 
 
 def test_in_the_light_the_side_seen_counts_and_the_tile_left_turns():
-    game = scene(hero=(4, 3), eyes=4)
+    game = scene(hero=(4, 3))
     seen = ways(game)
     assert list(seen) == ["up", "right", "down", "left"]
-    assert (seen["up"].effect, seen["up"].eyes) == ("nothing", 0)
-    assert (seen["right"].face, seen["right"].effect, seen["right"].eyes) == ("gaze", "eye", 1)
+    assert seen["up"].effect == "nothing"
+    assert (seen["right"].face, seen["right"].effect) == ("gaze", "eye")
     assert (seen["down"].face, seen["down"].effect) == ("jailer", "fight")
-    assert (seen["left"].effect, seen["left"].eyes) == ("eye_and_draw", 1)
+    assert seen["left"].effect == "eye_and_draw"
     assert all(way.turns == game.cell((4, 3)) for way in seen.values())
     assert all(way.turns is None for way in ways(scene()).values()), "the stairs do not turn"
 

@@ -52,9 +52,6 @@ class WayOn:
     """The side that will count; None when it turns over in the dark and is not marked."""
 
     effect: Effect
-    eyes: int
-    """Eyes that it takes for certain (a cross may stop each)."""
-
     turns: Cell | None
     """The tile that turns over with this move; None: none does."""
 
@@ -111,7 +108,6 @@ def _way_on(view: View, run: RunView, cell: Cell) -> WayOn:
         direction=view.dungeon.directions[run.hero][cell],
         face=face,
         effect=_effect(view, run, cell, face),
-        eyes=int(face in (GAZE, CHEST_EYE)),
         turns=turning if ordinary[turning] else None,
     )
 
