@@ -12,7 +12,6 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.driver import first_response
 from zonegames.engine.events import Event, ignore
 from zonegames.engine.game import AnyGame
-from zonegames.engine.outcome import Outcome
 from zonegames.engine.play import play
 from zonegames.engine.policy import Choice, Policy
 from zonegames.engine.rng import Rng
@@ -100,7 +99,7 @@ class Searcher(Policy[Any, Any]):
             play(world, self._answer(world, pending, policies), ignore)
         outcome = game.outcome(world)
         assert outcome is not None
-        return share_of_win(outcome, self._seat)
+        return outcome.share(self._seat)
 
     def _answer(self, world: State, pending: Decision[Any], policies: Sequence[Policy[Any, Any]]) -> Any:
         """How the heuristics answer the question that is open in a made-up world."""
@@ -124,10 +123,3 @@ def _asks(world: State, decision: Decision[Any]) -> bool:
     if pending is None or (pending.seat, pending.kind) != (decision.seat, decision.kind):
         return False
     return pending.legal == decision.legal or set(decision.legal) <= set(pending.legal)
-
-
-def share_of_win(outcome: Outcome, seat: Seat) -> float:
-    """1.0 for a win, split among those who share one; a team wins as a whole."""
-    if not outcome.won[seat]:
-        return 0.0
-    return 1.0 if outcome.team else 1.0 / sum(outcome.won)

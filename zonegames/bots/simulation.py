@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from zonegames.bots.computers import driver_of
-from zonegames.bots.search import DEFAULT, Thinking, share_of_win
+from zonegames.bots.search import DEFAULT, Thinking
 from zonegames.engine.events import ignore
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, MatchSetup
@@ -150,7 +150,7 @@ def figures(games: Sequence[Played]) -> Figures:
 
 
 def _strength(games: Sequence[Played]) -> Strength | None:
-    shares = [share_of_win(g.outcome, g.searcher) for g in games if g.searcher is not None]
+    shares = [g.outcome.share(g.searcher) for g in games if g.searcher is not None]
     if not shares:
         return None
     seats, count = len(games[0].outcome.won), len(shares)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from zonegames.engine.seats import Seat
+
 Part: TypeAlias = tuple[str, int]
 """A source of points: its id (the narrator knows the words) and the points, which may be negative."""
 
@@ -28,3 +30,9 @@ class Outcome:
 
     team: bool = False
     """All seats win or lose together."""
+
+    def share(self, seat: Seat) -> float:
+        """What `seat` has of the win: 1.0, split among those who share it; a team wins as a whole."""
+        if not self.won[seat]:
+            return 0.0
+        return 1.0 if self.team else 1.0 / sum(self.won)
