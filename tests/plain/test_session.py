@@ -113,8 +113,20 @@ def test_a_computer_that_cannot_be_saved_waits_for_enter(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(table.match, "journal", OnceFull())
     table.play("", "q")
-    assert "The disk is full.\nEnter tries again." in table.said
+    assert "The disk is full.\nEnter tries again, q leaves." in table.said
     assert table.match.log
+
+
+def test_one_may_leave_where_a_computer_cannot_be_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(("*Computer", "Ann"))
+
+    def full(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(table.match, "journal", type("Full", (), {"played": full})())
+    table.play("", "", "q", "1")
+    assert table.said.count("Enter tries again, q leaves.") == 3
+    assert table.ended is Leaving
 
 
 def test_a_pipe_is_never_wiped_and_told_so_once() -> None:

@@ -13,7 +13,7 @@ from zonegames.engine.seats import TABLE
 from zonegames.plain.at_hand import AtHand
 from zonegames.plain.audience import Audience
 from zonegames.plain.commands import Command, find_command
-from zonegames.plain.console import Console
+from zonegames.plain.console import LEAVE, Console, Leaving
 from zonegames.plain.ending import lines_of_ending
 from zonegames.plain.questions import Question, answerable, chosen, lines_of
 from zonegames.store.errors import StoreError
@@ -193,14 +193,16 @@ class PlainSession:
                 self.console.say(f"(trying) {sentence}")
 
     def _computer_acts(self) -> bool:
-        """Let a computer seat act if one is due; whether it was.  It is asked once a position."""
+        """Let a computer seat act if one is due; whether it was.  It is asked once a position.  Raises Leaving
+        when what it did cannot be saved and nobody wants to try again."""
         if self._asked_at == len(self.match.log):
             return False
         try:
             acted = self._driver.step() is not None
         except ZoneError as error:
             self.console.say(str(error))
-            self.console.ask("Enter tries again.")
+            if self.console.ask("Enter tries again, q leaves.").casefold() in LEAVE:
+                raise Leaving from error
             return True
         self._asked_at = None if acted else len(self.match.log)
         if acted:
