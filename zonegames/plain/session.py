@@ -193,8 +193,9 @@ class PlainSession:
                 self.console.say(f"(trying) {sentence}")
 
     def _computer_acts(self) -> bool:
-        """Let a computer seat act if one is due; whether it was.  It is asked once a position.  Raises Leaving
-        when what it did cannot be saved and nobody wants to try again."""
+        """Let a computer seat act if one is due; whether it was.  It is asked once a position.
+
+        Raises Leaving when what it did cannot be saved and nobody wants to try again."""
         if self._asked_at == len(self.match.log):
             return False
         try:
