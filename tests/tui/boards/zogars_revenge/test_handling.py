@@ -6,7 +6,7 @@ from tests.games.zogars_revenge.positions import ALL_LAMPS, new_scene, scene, ta
 from tests.tui.boards.zogars_revenge.table import LARGE, SMALL, Sat
 from zonegames.games.zogars_revenge.actions import CROSS, GIVE_UP, POTION, TAKE_HIT
 from zonegames.tui.boards.zogars_revenge.board import BOARD
-from zonegames.tui.lines import text_of
+from zonegames.tui.lines import text_of, width_of
 
 
 @pytest.mark.parametrize(("key", "place"), [("up", (2, 3)), ("d", (3, 4)), ("s", (4, 3)), ("left", (3, 2))])
@@ -194,8 +194,10 @@ def test_pages_list_all_tiles_marks_and_the_table():
     tiles = BOARD.sheet(sat.scene(), "tiles")
     assert tiles is not None
     assert len([line for line in tiles.lines if any("│" in text for text, _ in line)]) == 10
-    assert BOARD.sheet(sat.scene(), "marks") is not None
-    assert BOARD.sheet(sat.scene(), "table") is not None
+    for name in ("tiles", "marks", "table"):
+        sheet = BOARD.sheet(sat.scene(), name)
+        assert sheet is not None
+        assert max(map(width_of, sheet.lines)) <= 74, "a page of 80 columns has room for it"
     tokens = " ".join(text_of(tiles.lines))
     assert "6 copper coins" in tokens and "5 crosses" in tokens and "2 creaking lids" in tokens
 
@@ -219,6 +221,20 @@ def test_each_painted_thing_tells_what_it_is(spot: str | None, title: str, text:
     assert text in " ".join(line.strip() for line in text_of(sheet.lines))
 
 
+def test_in_the_dark_a_tile_is_explained_with_its_turning():
+    """What is up does not count there; the other side is told as far as the memory aid knows it (ZG-R28)."""
+    for aid, known in (("off", False), ("on", True)):
+        game = scene(task="crown", hero=(1, 2), showing={(1, 3): "jailer"}, memory_aid=aid)
+        for spot in ("cell:2", "way:2", None):
+            sheet = BOARD.inspect(Sat(game).scene(), spot)
+            assert sheet is not None
+            told = " ".join(line.strip() for line in text_of(sheet.lines))
+            assert "turns over as you enter: its other side counts" in told
+            assert ("Its other side: chest." in told) is known
+    lit = BOARD.inspect(Sat(scene(hero=(1, 2))).scene(), "cell:2")
+    assert lit is not None and "turns over" not in " ".join(text_of(lit.lines))
+
+
 def test_the_crown_room_without_its_crown_is_told_as_empty_and_buttons_are_left_to_the_screen():
     scene_now = Sat(scene(task="relight", lamps_out=ALL_LAMPS, hero=(2, 3))).scene()
     sheet = BOARD.inspect(scene_now, "cell:12")
@@ -235,6 +251,7 @@ def test_the_table_names_what_is_used_up_and_how_a_run_ended():
     told = text_of(sheet.lines)
     assert told[0].endswith("Gave up.")
     assert "  used up: 1 cross" in told
+    assert "  coins: none" in told
 
 
 def test_no_key_means_two_things():

@@ -5,6 +5,7 @@ from typing import Final
 from zonegames.engine.telling import counted
 from zonegames.games.zogars_revenge import words
 from zonegames.games.zogars_revenge.components import COINS, CROWN_ROOM, LIMITS, MONSTERS, TILES, TREASURE
+from zonegames.games.zogars_revenge.dungeon import Cell
 from zonegames.games.zogars_revenge.preview import ways_on
 from zonegames.games.zogars_revenge.view import PlayerTileView, RunView, View
 from zonegames.tui.board import Scene, Sheet
@@ -89,7 +90,8 @@ def _run(scene: Scene, view: View, number: int, run: RunView | None) -> Lines:
         return [[*head, *s(f"   {view.progress[owner]}", "muted")], []]
     playing = run.status == "playing"
     state = words.TASKS[run.task] if playing else words.end_text(run.status, run.cause, run.slayer)
-    coins = ", ".join(words.told_tokens(run.coins)) or "none"
+    worth = sum(COINS[coin] for coin in run.coins)
+    coins = f"{', '.join(words.told_tokens(run.coins))} = {worth}" if run.coins else "none"
     used = ", ".join(words.told_tokens(run.used)) or "nothing"
     return [
         [*head, *s(f"   {state}", "muted")],
@@ -98,10 +100,7 @@ def _run(scene: Scene, view: View, number: int, run: RunView | None) -> Lines:
             f" {counted(run.moves, 'move')}"
         ),
         s(f"  crosses {run.crosses}, potions {run.potions}, swords {run.swords}, pile {run.pile}"),
-        *(
-            s("  ") + line
-            for line in wrap(f"coins: {coins} = {sum(COINS[coin] for coin in run.coins)}", WIDTH - 2)
-        ),
+        *(s("  ") + line for line in wrap(f"coins: {coins}", WIDTH - 2)),
         *(s("  ") + line for line in wrap(f"used up: {used}", WIDTH - 2, "muted")),
         s(f"  score {run.score}", "warning bold"),
         [],
@@ -117,8 +116,7 @@ def inspect(scene: Scene, spot: str | None) -> Sheet | None:
         return _ways(scene, run) if run.fight is None else _tile(run.fight.monster)
     kind, _, number = spot.partition(":")
     if kind in ("cell", "way"):
-        face = run.cells[int(number)].face
-        return _tile(EMPTY_ROOM if face == CROWN_ROOM and run.crown_taken else face)
+        return _room(scene, run, int(number))
     if kind in ("ring", "blow"):
         return _player_tile(run.ring[int(number)])
     if spot in THINGS:
@@ -131,8 +129,24 @@ def _ways(scene: Scene, run: RunView) -> Sheet:
     lines: Lines = []
     for way in ways_on(scene.view):
         face = run.cells[way.cell].face
-        lines += [[*s(f"{words.ARROWS[way.direction]} ", "text bold"), *_face(face, 12)], *_explain(face), []]
+        head: Line = [*s(f"{words.ARROWS[way.direction]} ", "text bold"), *_face(face, 12)]
+        lines += [head, *_room(scene, run, way.cell).lines, []]
     return Sheet("the ways on", lines)
+
+
+def _room(scene: Scene, run: RunView, cell: Cell) -> Sheet:
+    """What a tile of the dungeon is and, as far as it counts or is marked, what of its other side."""
+    face, hidden = run.cells[cell].face, run.cells[cell].hidden
+    sheet = _tile(EMPTY_ROOM if face == CROWN_ROOM and run.crown_taken else face)
+    if not scene.view.dungeon.ordinary[cell]:
+        return sheet
+    other: list[str] = []
+    if run.dark and cell != run.hero:
+        other.append("In the dark it turns over as you enter: its other side counts.")
+    if hidden is not None:
+        other.append(f"Its other side: {face_words(hidden)}.")
+    told = wrap(" ".join(other), WIDTH, "muted") if other else []
+    return Sheet(sheet.title, [*sheet.lines, *told])
 
 
 def _tile(face: str) -> Sheet:

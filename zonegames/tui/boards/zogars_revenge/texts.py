@@ -34,8 +34,8 @@ THINGS: Final = {
 MARKS: Final = (
     ("you", "your hero, on the heavy frame"),
     ("═ ↑ ═", "a tile you may walk to, with its arrow"),
-    ("↻", "turns over with your next move; ↻ ? you have to remember what is below"),
-    ("■ ◉", "in the lower frame: the other side, if you have seen it (memory aid)"),
+    ("↻", "turns over with your next move; ↻ ? remember its other side"),
+    ("■ ◉", "in the lower frame: the other side, once seen (memory aid)"),
     ("▲ n", "a monster and its strength"),
     ("‹◉›", "Zogar's gaze, an eye"),
     ("▀▀▀", "a chest; with ◉ a chest with an eye"),
