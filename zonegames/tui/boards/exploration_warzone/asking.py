@@ -146,7 +146,7 @@ class StealAsking(Asking):
         rows = contact_told(scene, width, max(2, height - 5))
         if height - len(rows) > 6:
             rows.append([])
-        rows.append(s(f" Take one from {shorten(scene.names[question.victim], width - 17)}:", "text bold"))
+        rows.append(s(f" Take 1 from {shorten(scene.names[question.victim], width - 14)}:", "text bold"))
         for theft in thefts(view, question.seat, question.victim):
             name = RESOURCE_NAMES[theft.resource]
             if theft.refusal is None:
