@@ -104,7 +104,7 @@ def result_briefs(board: Board, result: Result) -> tuple[str, ...]:
         home = f"home on {TRACK_NAMES[result.track]}: +{END_CREDITS[board.level - 1][result.track]}"
         return f"{_NOUN[result.kind]} {home}", home
     if result.defeated:
-        return (f"beat the Blocker: +{board.level}",)
+        return f"beat the Blocker: +{board.level}", f"beat it: +{board.level}"
     full = result_text(board, result)
     if result.kind not in _BRIEF:
         return (full,)

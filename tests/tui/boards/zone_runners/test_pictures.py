@@ -8,13 +8,18 @@ import pytest
 from rich.cells import cell_len
 
 from tests.games.zone_runners.positions import position
+from tests.tui.boards.table import scene_of
 from tests.tui.boards.zone_runners.table import LARGE, SMALL, Sat, mid_race
+from zonegames.engine.events import ignore
+from zonegames.engine.play import play, settle
 from zonegames.engine.rng import Rng
+from zonegames.games.zone_runners.bot.policy import RunnersBot
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options
 from zonegames.tui.board import LogLine
 from zonegames.tui.boards.zone_runners.board import BOARD
 from zonegames.tui.boards.zone_runners.log import paint_log
+from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.glyphs import ASCII
 from zonegames.tui.lines import Box, spots, text_of
 from zonegames.tui.surface import Surface
@@ -292,6 +297,22 @@ def test_a_hidden_zone_tells_how_many_blockers_it_holds(size: tuple[int, int]):
     else:
         assert re.search(r"░ 2 ░.*░ no ░", shown)
         assert "Blockers" in shown
+
+
+def test_nothing_is_cut_on_the_small_screen_with_long_names():
+    """Board and bar at every question of a crew's first two Levels, the cursor on its first two results."""
+    names = ("Maximiliana", "Bartholomew", "Christabelle")
+    state, policy = GAME.new(Options(sharing="crew"), 3, Rng(12)), RunnersBot()
+    settle(state, ignore)
+    while state.pending is not None and state.board.level < 3:
+        decision = state.pending
+        first = scene_of(BOARD, GAME, state, decision.seat, SMALL, names)
+        lower = BOARD.press(first, "down")
+        for scene in (first, replace(first, lit=lower.lit or first.lit, pick=lower.pick or first.pick)):
+            shown = BOARD.paint(scene) + bar(BOARD.tentative(scene), BarText(), scene.width)
+            assert not [row for row in text_of(shown) if "…" in row]
+        play(state, policy.choose(GAME.view(state, decision.seat), decision).action, ignore)
+    assert state.board.level == 3
 
 
 def test_results_after_the_ninth_have_a_dot_and_no_digit():

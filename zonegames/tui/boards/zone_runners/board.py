@@ -54,12 +54,14 @@ class ZoneRunnersBoard(Board):
     """Tracker, course, dice and the three Runners' lists."""
 
     grace = 0.5
-    nothing_hidden = "Nothing is hidden between you: you all look at the same course."
 
     # --- looks
 
     def title(self, scene: Scene) -> Line:
         return title(scene)
+
+    def nothing_hidden(self, scene: Scene) -> str:
+        return "Nothing is hidden between you: you all look at the same course."
 
     def paint(self, scene: Scene) -> Lines:
         surface = Surface(scene.width, scene.height)

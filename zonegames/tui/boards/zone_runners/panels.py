@@ -185,7 +185,8 @@ class Panels:
         result, texts = outcome.result, outcome.texts
         arrow = {"thrown": "◀ ", "fall": "▼ ", "no_room": "▼ "}.get(result.kind, "▼ " * outcome.lost)
         if result.kind == "thrown" and result.status == "running" and result.track != outcome.start[0]:
-            texts = (f"thrown, ▼ to {space_name(result.track, result.column)}",)
+            falls = f"▼ to {space_name(result.track, result.column)}"
+            texts = (f"thrown, {falls}", falls)
         texts = tuple(f"{arrow}{text}{', lost' * outcome.lost}" for text in texts)
         texts = (texts[0] + other_ways(outcome), *texts)
         return next((text for text in texts if len(text) <= room), shorten(texts[-1], room))
