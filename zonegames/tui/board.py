@@ -193,9 +193,6 @@ class Board(ABC):
     first_look: ClassVar[bool] = False
     """Each person gets one private look before the first decision."""
 
-    nothing_hidden: ClassVar[str] = ""
-    """Where no seat ever has hidden things of its own: the answer to who wants to look at them."""
-
     grace: ClassVar[float] = 0.0
     """Seconds without keys when the question goes from one person to another without a cover."""
 
@@ -310,6 +307,10 @@ class Board(ABC):
 
     def cover_note(self, scene: Scene) -> str:
         """Why the keyboard changes hands, for the cover; from the table's scene."""
+        return ""
+
+    def nothing_hidden(self, scene: Scene) -> str:
+        """Where no seat ever has hidden things of its own: the answer to who wants to look at them."""
         return ""
 
     def look_away(self, scene: Scene) -> str:

@@ -274,8 +274,8 @@ class GameScreen(GamePicture):
         people = self.session.watch.people
         if self.session.watch.alone or not people:
             self.session.said = "Nobody else is at the keyboard: your own things are always open."
-        elif self.board.nothing_hidden:
-            self.session.said = self.board.nothing_hidden
+        elif open_to_all := self.board.nothing_hidden(self._scene()):
+            self.session.said = open_to_all
         elif self.session.looking_privately:
             self.session.look_away()
         else:

@@ -136,6 +136,13 @@ def test_picture_in_the_dark(size: tuple[int, int], snap_compare: Any):
     assert snap_compare(ZonegamesApp(), terminal_size=size, run_before=show)
 
 
+async def test_in_a_relay_who_wants_to_look_at_own_things_hears_that_nothing_is_hidden():
+    async with screen_over(table_scene(2, mode="relay").match, (80, 24)) as (pilot, _):
+        await pilot.press("v")
+        await pilot.pause()
+        assert "Nothing is hidden between you" in text(pilot.app)
+
+
 async def test_who_plays_alone_is_not_offered_to_hide_and_two_are():
     for game, offered in ((new_scene(), False), (table_scene(2, mode="relay"), True)):
         async with screen_over(game.match, (80, 24)) as (_, screen):

@@ -113,6 +113,12 @@ class ZogarBoard(Board):
     def holding(self, scene: Scene) -> str:
         return cards.holding(scene)
 
+    def nothing_hidden(self, scene: Scene) -> str:
+        """Only in a score attack on one dungeon are runs secret (ZG-R33)."""
+        if scene.view.same_dungeon:
+            return ""
+        return "Nothing is hidden between you: you all look at the same dungeon."
+
     def look_away(self, scene: Scene) -> str:
         """With one dungeon for all, who has played may watch (ZG-R40)."""
         view: View = scene.view
