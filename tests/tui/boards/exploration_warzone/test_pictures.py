@@ -249,9 +249,21 @@ def test_names_in_the_small_table_have_the_room_that_the_hulls_leave():
         return text_of(BOARD.paint(replace(scene, names=names[: len(scene.names)])))[0]
 
     two = position(Owned(), Owned(), ships=("lance", "broker"))
-    assert first_row(two).startswith("▶1 Wilhelmina Lance     ▮▮▮▮▮▮▮▮ 8/8 ")
+    assert first_row(two).startswith("▶1 Wilhelmina    Lance  ▮▮▮▮▮▮▮▮ 8/8 ")
     four = position(Owned(), Owned(), Owned(), Owned())
     assert first_row(four).startswith("▶1 Wilhel… Broker    ▮▮▮▮▮▮▮▮▮▮  10/10 ")
+
+
+def test_a_berth_and_a_face_down_hex_hold_names_of_eleven_letters_in_the_small_size():
+    sat = sat_at(position(Owned(), Owned(), Owned()))
+    sat.press("enter", "enter")
+    sat.come()
+    scene = replace(sat.scene(SMALL), names=("Maximiliane", "Bartholomew", "Computer 2"))
+    text = "\n".join(text_of(BOARD.paint(scene)))
+    assert "░Maximiliane░" in text
+    assert "3 Computer 2" in text
+    scene = replace(scene, names=("Computer 2", "Bo", "Cleo"))
+    assert "░Computer 2░" in "\n".join(text_of(BOARD.paint(scene)))
 
 
 def test_a_lower_screen_takes_the_small_hexes():

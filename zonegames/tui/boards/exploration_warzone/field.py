@@ -112,11 +112,12 @@ class Field:
         return self._open(laid.seat, laid.hex, HEXES[laid.hex].facing[laid.rotation], berth, not laid.face_up)
 
     def _back(self, laid: LaidView) -> Face:
-        name = shorten(self.scene.names[laid.seat], self.shape.room - 4)
-        bars = "░" * min(3, (self.shape.room - 2 - cell_len(name)) // 2)
+        name = shorten(self.scene.names[laid.seat], self.shape.room - 2)
+        air = self.shape.room - cell_len(name)
+        bars, gap = "░" * max(1, min(3, air // 2 - 1)), " " * (air > 3)
         return Face(
             f"warzone.tint{laid.seat + 1}",
-            "" if bare(self.scene.show) else f"{bars} {name} {bars}",
+            "" if bare(self.scene.show) else f"{bars}{gap}{name}{gap}{bars}",
             f"seat{laid.seat + 1} bold",
         )
 

@@ -161,7 +161,7 @@ def draw_hex(
     lines = (shape.name, shape.owner) if face.owner else (shape.rows[1],) * 2
     _centred(surface, x, y + lines[0], shorten(face.title, shape.room), face.ink)
     if face.owner and face.seat is not None:
-        name = shorten(face.owner, shape.room - 4)
+        name = shorten(face.owner, shape.room - (4 if face.areas else 2))
         start = x - (cell_len(name) + 2) // 2
         surface.put(start, y + lines[1], str(face.seat + 1), "background bold", f"seat{face.seat + 1}")
         surface.put(start + 2, y + lines[1], name, f"seat{face.seat + 1} bold")

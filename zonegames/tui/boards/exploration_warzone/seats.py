@@ -20,7 +20,7 @@ def paint_seats(surface: Surface, scene: Scene) -> int:
     """Draw the table at the top; returns the row after it."""
     view: View = scene.view
     wide = scene.wide
-    room = 11 if wide else _small_hull(view) - 14
+    room = 11 if wide else _small_ship(view) - 4
     if wide:
         _head(surface, view, scene.width)
     for seat in view.seats:
@@ -50,6 +50,11 @@ def _head(surface: Surface, view: View, width: int) -> None:
 def _small_hull(view: View) -> int:
     """Where the hulls of a small table begin: the shorter the longest, the more room have the names."""
     return max(21, HULL_NUMBER - 1 - max(seat.max_hp for seat in view.seats))
+
+
+def _small_ship(view: View) -> int:
+    """Where the ships' names of a small table begin; they, too, leave the seats what they do not need."""
+    return _small_hull(view) - 1 - max(len(SHIPS[seat.ship].name) for seat in view.seats)
 
 
 def _hull(surface: Surface, scene: Scene, seat: SeatView, x: int, y: int) -> None:
@@ -92,7 +97,7 @@ def relics_text(seat: SeatView) -> str:
 
 def _small_row(surface: Surface, scene: Scene, seat: SeatView, y: int, plain: str) -> None:
     hull = _small_hull(scene.view)
-    surface.put(hull - 10, y, SHIPS[seat.ship].name, "muted")
+    surface.put(_small_ship(scene.view), y, SHIPS[seat.ship].name, "muted")
     _hull(surface, scene, seat, hull, y)
     if seat.alive:
         surface.put(HULL_NUMBER, y, f"{shown_hp(scene, seat)}/{seat.max_hp}", plain)
