@@ -129,7 +129,9 @@ def test_a_lock_that_lacks_its_own_colour_says_so():
 
 def test_avatars_of_a_side_are_told_to_their_owner_alone():
     state = monolith({"A": "A"}, {"F": "F"}, avatars=(("guard",), ("flip_own",)), display=["borrow"])
-    assert "Your avatar 1, GUARDIAN: Lose one die fewer." in told(state, 0)
+    assert "Your avatar 1, GUARDIAN: Keep a die that would be stolen, sent back or unlocked." in told(
+        state, 0
+    )
     assert "Avatars of Bo: 1 face down." in told(state, 0)
     assert "Avatars to buy: LENDER." in told(state, 0)
     assert not any("GUARDIAN" in line or "SHAPER" in line for line in told(state, None))

@@ -98,6 +98,8 @@ class Avatar:
     """One of the eight of the two-player game."""
 
     text: str
+    text_for_two: str
+    """What a starred one does in the two-player game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +211,8 @@ TOKEN_SYMBOLS: Final = {token.id: token.symbol for token in TOKENS.values()}
 ELEMENT_TOKENS: Final = {token.symbol: token.id for token in TOKENS.values() if token.symbol}
 
 AVATARS: Final = {
-    data.id: Avatar(data.id, data.name, data.copies, data.star, data.text) for data in _SHEET.avatar
+    data.id: Avatar(data.id, data.name, data.copies, data.star, data.text, data.text_for_two)
+    for data in _SHEET.avatar
 }
 AVATARS_DEALT: Final = _SHEET.avatars.deal_duel
 AVATAR_STACKS: Final = _SHEET.avatars.stacks_duel

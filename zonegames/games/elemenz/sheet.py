@@ -122,6 +122,7 @@ class AvatarData(_Model):
     copies: int
     star: bool
     text: str
+    text_for_two: str = ""
 
 
 class SideData(_Model):

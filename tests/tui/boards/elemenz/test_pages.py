@@ -57,6 +57,20 @@ def test_the_list_of_tokens_and_avatars_is_whole():
         assert thing.name in told
 
 
+def test_with_two_only_what_is_in_the_game_is_told():
+    """Eight avatars of four kinds, what they do there, and no token."""
+    tiles = ("guard", "flip_own", "flip_other", "borrow")
+    state = monolith({"A": "AE"}, {"F": "F"}, avatars=(tiles, tiles))
+    settle(state, lambda _: None)
+    sat = Sat(state)
+    told = read(BOARD.sheet(sat.scene(), BOARD.press(sat.scene(), "t").sheet))
+    assert "borrow a die from the pool" in told
+    assert "MIRROR" not in told and "WINDS OF CHANGE" not in told
+    bare = monolith({"A": "AE"}, {"F": "F"})
+    settle(bare, lambda _: None)
+    assert BOARD.press(Sat(bare).scene(), "t").sheet == "table"
+
+
 def test_a_lock_tells_its_colour_rule():
     state = monolith({"A": "AE"}, {"F": "F"})
     settle(state, lambda _: None)
@@ -66,5 +80,5 @@ def test_a_lock_tells_its_colour_rule():
 
 
 def test_the_line_under_the_mouse_tells_a_combo():
-    assert "FIRESTORM: Earth, Earth, Fire." in BOARD.explain(duel_sat().scene(), "card:firestorm")
+    assert "FIRESTORM: Earth, Earth, Fire, (Fire)." in BOARD.explain(duel_sat().scene(), "card:firestorm")
     assert "TOTEM_RULE" not in BOARD.explain(duel_sat().scene(), "circle:0:1")

@@ -111,12 +111,12 @@ _LABELS: Final[dict[type, Callable[[MonolithView, Any], ActionText]]] = {
     act.PickAvatar: _avatar_at,
     act.PickLock: _lock,
     act.Buy: lambda v, a: ActionText(
-        f"buy {AVATARS[a.tile].name}", "pays a die of your elements", AVATARS[a.tile].text
+        f"buy {AVATARS[a.tile].name}", "pays a die of your elements", AVATARS[a.tile].text_for_two
     ),
     act.Destroy: lambda v, a: ActionText(
         f"destroy an avatar with two {words.symbol(a.face)}", "pays two dice", "You pick it unseen."
     ),
     act.UseAvatar: lambda v, a: ActionText(
-        AVATARS[a.tile].name, "turns it up; all can buy it", AVATARS[a.tile].text
+        AVATARS[a.tile].name, "turns it up; all can buy it", AVATARS[a.tile].text_for_two
     ),
 }

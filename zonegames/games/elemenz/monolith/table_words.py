@@ -55,7 +55,7 @@ def _own(view: MonolithView) -> Iterator[str]:
     if view.looker is None:
         return
     for number, tile in enumerate(view.sides[view.looker].avatars, 1):
-        yield from told(f"Your avatar {number}, {words.tile(tile)}", [AVATARS[tile].text.rstrip(".")])
+        yield from told(f"Your avatar {number}, {words.tile(tile)}", [AVATARS[tile].text_for_two.rstrip(".")])
 
 
 # --- a side

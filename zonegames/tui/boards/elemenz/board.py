@@ -78,7 +78,7 @@ class ElemenZBoard(Board):
 
     def press(self, scene: Scene, key: str) -> Response:
         if key == "t":
-            return Response(sheet="avatars" if scene.view.avatars else "tokens")
+            return Response(sheet=sheets.printed(scene))
         asking = self._asking(scene)
         answer = asking.press(scene, key) if asking is not None else None
         return Response() if answer is None else answer
@@ -94,7 +94,8 @@ class ElemenZBoard(Board):
     def keys(self, scene: Scene) -> Sequence[Command]:
         asking = self._asking(scene)
         own = asking.keys(scene) if asking is not None else []
-        return [*own, own_key("t", "", "Tokens and avatars, with what they do.")]
+        things = "Tokens and avatars" if isinstance(scene.view, DuelView) else "Avatars and combos"
+        return [*own, own_key("t", "", f"{things}, with what they do.")]
 
     # --- pages
 

@@ -9,11 +9,12 @@ from zonegames.games.elemenz.components import (
     SHAMANS,
     SYMBOL_NAMES,
     TOKENS,
+    Avatar,
     Combo,
 )
 from zonegames.games.elemenz.duel.preview import board_preview, combo_losses
 from zonegames.games.elemenz.duel.view import DuelView
-from zonegames.games.elemenz.words import spaces, symbols
+from zonegames.games.elemenz.words import several, spaces, symbols
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.boards.elemenz.pieces import glyph
@@ -38,9 +39,16 @@ def sheet(scene: Scene, name: str) -> Sheet | None:
         return Sheet("the table", lines)
     if name == "tokens":
         return Sheet("the pulse tokens", _tokens(scene))
-    if name == "avatars":
+    if name == "avatars" and isinstance(scene.view, DuelView):
         return Sheet("tokens and avatars", [*_avatars(scene), [], *_tokens(scene)])
-    return None
+    return Sheet("the avatars", _avatars(scene)) if name == "avatars" else None
+
+
+def printed(scene: Scene) -> str:
+    """The page of what is printed on the things in the game; with two there are no tokens."""
+    if scene.view.avatars:
+        return "avatars"
+    return "tokens" if isinstance(scene.view, DuelView) else "table"
 
 
 # --- what a thing is
@@ -78,7 +86,8 @@ def _explain_card(scene: Scene, key: str) -> str:
     if combo is None:
         return ""
     name = spaces(key, view.active, scene.names) if ":" in key else combo.name
-    return f"{capital(name)}: {symbols(combo.slots)}. {combo_text(combo)}"
+    charged = "".join(f", ({SYMBOL_NAMES[space.upper()]})" for space in combo.spaces if space.islower())
+    return f"{capital(name)}: {symbols(combo.slots)}{charged}. {combo_text(combo)}"
 
 
 def _explain_circle(scene: Scene, rest: str) -> str:
@@ -113,8 +122,8 @@ def inspect(scene: Scene, spot: SpotId | None) -> Sheet | None:
         return sheet(scene, "table")
     tile = getattr(scene.lit, "tile", "")
     if tile in AVATARS:
-        return Sheet(AVATARS[tile].name, wrap(AVATARS[tile].text, WIDTH))
-    return sheet(scene, "avatars" if view.avatars else "tokens")
+        return Sheet(AVATARS[tile].name, wrap(tile_text(scene, AVATARS[tile]), WIDTH))
+    return sheet(scene, printed(scene))
 
 
 def _combo_page(scene: Scene, key: str) -> Sheet | None:
@@ -168,7 +177,7 @@ def _duel_table(scene: Scene) -> Lines:
                 ]
             )
         lines.append([])
-    gone = [TOKENS[token].name for token in dict.fromkeys(view.removed)]
+    gone = several(TOKENS[token].name for token in view.removed)
     lines += wrap(f"Bag {view.bag}. Tokens out of the game: {listed(gone) or 'none'}.", WIDTH, "muted")
     pairs = listed([f"circle {n} {SYMBOL_NAMES[c]}" for n, c in enumerate(CIRCLE_SYMBOLS, 1)])
     lines += wrap(f"Pairs of every totem: {pairs}.", WIDTH, "muted")
@@ -219,10 +228,16 @@ def _avatars(scene: Scene) -> Lines:
         s("to be bought now: " + (listed([AVATARS[t].name for t in for_sale]) or "none"), "text bold"),
         [],
     ]
-    for tile in sorted(AVATARS.values(), key=lambda tile: tile.id not in for_sale):
+    dealt = [tile for tile in AVATARS.values() if tile.star or isinstance(view, DuelView)]
+    for tile in sorted(dealt, key=lambda tile: tile.id not in for_sale):
         lines.append(s(f"{tile.name} ×{tile.copies}", "text bold"))
-        lines += [s("  ") + line for line in wrap(tile.text, WIDTH - 2, "muted")]
+        lines += [s("  ") + line for line in wrap(tile_text(scene, tile), WIDTH - 2, "muted")]
     return lines
+
+
+def tile_text(scene: Scene, tile: Avatar) -> str:
+    """What an avatar does in the mode that is played."""
+    return tile.text if isinstance(scene.view, DuelView) else tile.text_for_two
 
 
 def cover_lead(scene: Scene) -> str:
