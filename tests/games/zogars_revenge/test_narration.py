@@ -264,6 +264,12 @@ def test_facts_tell_of_rooms_monsters_and_crosses():
     ]
 
 
+def test_with_several_at_the_table_the_strongest_monster_has_its_victor():
+    game = table_scene(2, mode="relay", hero=(1, 2))
+    told = [*game.move((1, 1)), *game.move((1, 2)), *game.strike(1, 0), *game.do(GIVE_UP)]
+    assert WORDS.facts(told, game.outcome, NAMES[:2])[1] == "the strongest: Bone Guard, by Bo in 2 blows"
+
+
 def test_newcomers_hear_each_thing_when_it_matters():
     assert hint_key(scene()) == "light"
     game = scene(lamps_out=ALL_LAMPS[:3], hero=(5, 4), next_tokens=["coin_1"])

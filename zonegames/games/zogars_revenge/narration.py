@@ -100,7 +100,7 @@ class ZogarNarrator(Narrator[View, Action]):
         return "move"
 
     def facts(self, events: Sequence[Event], outcome: Outcome, names: Names) -> list[str]:
-        return facts(events)
+        return facts(events, names)
 
     def hint(self, view: View, decision: Decision[Action]) -> Hint | None:
         return hint(view, decision)
