@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.app import ScreenStackError
 
 from tests.tui.grid import assert_intact, find, text
 from tests.tui.shelf import HOSTILE, SIZES, app_with_store, saved
@@ -197,6 +198,43 @@ async def test_a_boards_own_page_scrolls() -> None:
     assert "row 59" in screen
     _, done = await shown(SheetScreen("table", rows), (80, 24), "escape")
     assert done == [None]
+
+
+# --- closing
+
+
+async def test_a_page_that_cannot_be_closed_holds_no_picture_back() -> None:
+    """Given the last screen of all, when it is to be closed, then that fails and painting goes on."""
+    app = ZonegamesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        with pytest.raises(ScreenStackError):
+            app.picker.dismiss()
+        assert app._batch_count == 0
+
+
+async def test_pages_that_close_one_another_hold_no_picture_back() -> None:
+    """Given a page whose answer closes the page beneath it, then both are told once, and what lies under them
+    is painted; one that is closed twice is told once, too."""
+    app = ZonegamesApp()
+    told: list[bool | None] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        below, above = ConfirmScreen("a", "a?", "yes"), ConfirmScreen("b", "b?", "yes")
+
+        def answered(sure: bool | None) -> None:
+            told.append(sure)
+            below.dismiss(False)
+
+        app.show(below, told.append)
+        await pilot.pause()
+        app.show(above, answered)
+        await pilot.pause()
+        above.dismiss(True)
+        above.dismiss(False)
+        await pilot.pause()
+        assert told == [True, False]
+        assert app.screen is app.picker
+        assert app._batch_count == 0
 
 
 # --- saved matches

@@ -61,10 +61,10 @@ class PaintedScreen(Screen[R]):
         that may have closed meanwhile.  Once closed, or under another screen, it closes no more."""
         if not self.on_top:
             return AwaitComplete.nothing()
-        held = ExitStack()
-        held.enter_context(self.app.batch_update())
-        closing = super().dismiss(result)
-        self.app.call_next(self._go_on, result, held)
+        with ExitStack() as held:
+            held.enter_context(self.app.batch_update())
+            closing = super().dismiss(result)
+            self.app.call_next(self._go_on, result, held.pop_all())
         return closing
 
     def _go_on(self, result: R | None, held: ExitStack) -> None:
