@@ -35,7 +35,7 @@ from zonegames.games.exploration_warzone.events import ShipDestroyed, Stolen
 from zonegames.games.exploration_warzone.narration import WarzoneNarrator
 from zonegames.games.exploration_warzone.preview import row_offers
 from zonegames.games.exploration_warzone.rules import GAME
-from zonegames.games.exploration_warzone.words import area_explained, area_words, tokens
+from zonegames.games.exploration_warzone.words import area_explained, area_words, sides_sentence, tokens
 
 NARRATOR = WarzoneNarrator()
 
@@ -209,6 +209,8 @@ def test_every_area_is_named_and_explained() -> None:
         for area in HEXES[hex_id].sides:
             assert area_words(area)
             assert area_explained(area).endswith(".")
+    assert sides_sentence("twin_launch").startswith("One more hex, 1 Credit")
+    assert "trade T for 2 E" in sides_sentence("trade_moon")
     assert area_words("X:C>ET") == "trade 1 Credit for 1 Experience and 1 Technology"
     assert tokens(2, "E") == "2 Experience"
     assert listed(["a", "b", "c"]) == "a, b and c"

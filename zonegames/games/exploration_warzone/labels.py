@@ -39,7 +39,7 @@ from zonegames.games.exploration_warzone.words import (
     STOCK_NAMES,
     area_words,
     cost_words,
-    sides_short,
+    sides_sentence,
     tokens,
     trade_words,
     war_hexes,
@@ -78,7 +78,7 @@ def action_text(view: View, decision: Decision[Action], action: Action, names: N
         case DiscardHex(hex_id):
             where = "from the wake" if hex_id in me.wake else "from the hand"
             return ActionText(
-                CARD_NAMES[hex_id], f"gives it up, {where}", f"Lost for good. {sides_short(hex_id)}."
+                CARD_NAMES[hex_id], f"gives it up, {where}", f"Lost for good. {sides_sentence(hex_id)}"
             )
         case DiscardWar(card):
             return ActionText(
@@ -110,7 +110,7 @@ def _spend(view: View, me: SeatView, action: Pass | BuyWar | Repair | BuyHex | C
             return ActionText(
                 f"{name}, {tokens(cost, 'C')}",
                 f"buys {name}{', no undo' if view.deck else ''}",
-                f"Credits {me.credits} ▸ {me.credits - cost}. {sides_short(hex_id)}.",
+                f"Credits {me.credits} ▸ {me.credits - cost}. {sides_sentence(hex_id)}",
             )
         case Claim(relic):
             return _claim(relic)
@@ -130,7 +130,7 @@ def _traded(me: SeatView, code: str) -> str:
 def _pick(decision: Decision[Action], hex_id: str) -> ActionText:
     extra = decision.kind == "more_hex"
     enter = "takes it up, then you lay it" if extra else "takes it up, then you turn it"
-    return ActionText(CARD_NAMES[hex_id], enter, f"{sides_short(hex_id)}.")
+    return ActionText(CARD_NAMES[hex_id], enter, sides_sentence(hex_id))
 
 
 def _claim(relic: str) -> ActionText:

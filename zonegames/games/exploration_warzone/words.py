@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from zonegames.engine.telling import listed
+from zonegames.engine.telling import capital, listed
 from zonegames.games.exploration_warzone.components import (
     CARD_NAMES,
     EMPTY,
@@ -86,9 +86,9 @@ def sides_words(hex_id: str) -> str:
     return ", ".join(area_words(area) for area in HEXES[hex_id].sides)
 
 
-def sides_short(hex_id: str) -> str:
-    """The same for one line of 80 columns: "2 Credits, trade T for 2 E, 1 VP, STEAL, ..."."""
-    return ", ".join(_short(area) for area in HEXES[hex_id].sides)
+def sides_sentence(hex_id: str) -> str:
+    """The same for one line of 80 columns: "2 Credits, trade T for 2 E, 1 VP, STEAL, empty, DODGE."."""
+    return capital(", ".join(_short(area) for area in HEXES[hex_id].sides)) + "."
 
 
 def _short(area: str) -> str:
