@@ -61,3 +61,12 @@ def test_names_stand_whole_on_the_boards(size: tuple[int, int]):
         scene = replace(scene_of(state, None, size), names=NAMES)
         painted = "\n".join(text_of(BOARD.paint(scene)))
         assert all(name in painted for name in who)
+
+
+def test_of_a_rival_with_a_long_name_no_word_is_cut():
+    """Given no room for name, shaman and dice, then the shaman, whom the sign tells too, is left out."""
+    scene = replace(
+        scene_of(rolled({0: {"hand": "FFA"}}).state, None, LARGE), names=("Ann", "Bo", *NAMES[:2])
+    )
+    painted = "\n".join(text_of(BOARD.paint(scene)))
+    assert "Bo · Earth ─" in painted and "Maximilianus ─" in painted

@@ -31,7 +31,7 @@ from zonegames.tui.boards.elemenz.pieces import (
     sign_on,
     waiting,
 )
-from zonegames.tui.lines import Box, Line, fit, s, shorten, wrap
+from zonegames.tui.lines import Box, Line, fit, s, shorten, width_of, wrap
 from zonegames.tui.surface import Surface
 
 
@@ -69,26 +69,21 @@ class DuelSide:
         if room >= 3:
             self._log(Box(x, y, 35, room))
 
+    def _panel_title(self, shaman: ShamanView, room: int) -> Line:
+        """ "2 ■ Bo · Earth"; the shaman, whom the sign tells too, gives way to a long name."""
+        here = self.lit.get(f"seat:{shaman.seat}", "")
+        digit = "background bold on primary" if here == "here" else "text bold underline" if here else "muted"
+        name = shorten(self.scene.names[shaman.seat], min(12, room - 4))
+        race = f" · {SHAMANS[shaman.symbol].name}"
+        told = name + race if width_of([(name + race, "")]) <= room - 4 else name
+        mark = element(shaman.symbol, self.scene.glyphs)
+        return [(str(shaman.seat + 1), digit), *s(" "), mark, (f" {told}", f"{INK[shaman.symbol]} bold")]
+
     def _panel(self, box: Box, shaman: ShamanView) -> None:
         seat, asked = shaman.seat, self._asked(shaman.seat)
-        ink = INK[shaman.symbol]
-        here = self.lit.get(f"seat:{seat}", "")
-        name = shorten(self.scene.names[seat], 12)
-        title: Line = [
-            (
-                str(seat + 1),
-                "background bold on primary"
-                if here == "here"
-                else "text bold underline"
-                if here
-                else "muted",
-            ),
-            *s(" "),
-            element(shaman.symbol, self.scene.glyphs),
-            (f" {name} · {SHAMANS[shaman.symbol].name}", f"{ink} bold"),
-        ]
         note = "out" if shaman.out else dice(shaman.dice)
         note = f"holds · {note}" if seat in self.scene.holds else note
+        title = self._panel_title(shaman, box.width - len(note) - 8)
         self.surface.panel(box, title, note, lit=asked)
         if f"seat:{seat}" in self.scene.changed:
             self.surface.put(box.x + 1, box.y, "•", "warning bold")
