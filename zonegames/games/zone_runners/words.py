@@ -53,6 +53,12 @@ def recipe_text(who: int, recipe: UseRecipe) -> str:
     return f"{text} with {ABILITIES[who][0]} {recipe.ability:+d}" if recipe.ability else text
 
 
+def ability_brief(who: int) -> str:
+    """The ability without its exception: "Spring: Add or subtract 1 when jumping"."""
+    name, short = ABILITIES[who]
+    return f"{name}: {short.partition(' (')[0].rstrip('.')}"
+
+
 def card_name(card: int) -> str:
     return CARDS[card].name
 

@@ -13,6 +13,7 @@ from zonegames.games.zone_runners.menu import entry_of, menu
 from zonegames.games.zone_runners.rules import GAME
 from zonegames.games.zone_runners.state import Options
 from zonegames.tui.boards.zone_runners.board import BOARD
+from zonegames.tui.lines import spots
 
 
 def played(sat: Sat) -> list[Any]:
@@ -304,6 +305,13 @@ def test_everything_explains_itself(spot: str, words: str):
     assert sheet is not None
     assert words in " ".join("".join(text for text, _ in line) for line in sheet.lines)
     assert words in BOARD.explain(scene, spot)
+
+
+def test_what_is_under_the_mouse_is_told_in_one_line():
+    """Of every space, Zone, Runner and die, at the width of the small screen's bar."""
+    scene = Sat(mid_race(), size=SMALL).scene()
+    for spot in spots(BOARD.paint(scene)):
+        assert len(BOARD.explain(scene, spot)) <= 76, spot
 
 
 def test_no_key_means_two_things():

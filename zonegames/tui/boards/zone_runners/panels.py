@@ -10,7 +10,7 @@ from zonegames.games.zone_runners.board import START, space_name
 from zonegames.games.zone_runners.components import ABILITIES, RUNNERS
 from zonegames.games.zone_runners.preview import OutcomeChoice, Panel, RecipeChoice, panels
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import RUNNER_NAMES, total_text
+from zonegames.games.zone_runners.words import RUNNER_NAMES, ability_brief, total_text
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zone_runners.cursor import Aim
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS, chip_ink, row_mark
@@ -202,7 +202,7 @@ class Panels:
             if self._starting() is None:
                 self._best(room, self.at.panels[who], who)
             else:
-                self.surface.paste(room.x, y, wrap(_ability(who), room.width, "muted"))
+                self.surface.paste(room.x, y, wrap(ability_brief(who), room.width, "muted"))
 
     def _best(self, room: Box, panel: Panel, who: int) -> None:
         """What the Runner faces, and the best that the dice left can do for it."""
@@ -247,12 +247,6 @@ def other_ways(outcome: OutcomeChoice) -> str:
     """Such as " (+2 ways)", where other dice bring the same result."""
     others = len(outcome.recipes) - 1
     return f" (+{counted(others, 'way')})" if others else ""
-
-
-def _ability(who: int) -> str:
-    """The ability without its exception, in two narrow rows: "Spring: Add or subtract 1 when jumping"."""
-    name, short = ABILITIES[who]
-    return f"{name}: {short.partition(' (')[0]}"
 
 
 def plain_text(who: int, recipe: RecipeChoice) -> str:

@@ -1,8 +1,9 @@
 """Pages over the board: the team's table, the seven cards, the numbers, what is under the cursor."""
 
+from itertools import takewhile
 from typing import Final
 
-from zonegames.engine.telling import counted
+from zonegames.engine.telling import capital, counted
 from zonegames.games.zone_runners.board import (
     BLOCKER,
     COLLAPSED,
@@ -15,10 +16,10 @@ from zonegames.games.zone_runners.board import (
     may_be_double,
 )
 from zonegames.games.zone_runners.components import ABILITIES, CARDS, END_CREDITS, RUNNERS
-from zonegames.games.zone_runners.facing import faces
+from zonegames.games.zone_runners.facing import faces, faces_briefly
 from zonegames.games.zone_runners.sentences import payment_text
 from zonegames.games.zone_runners.view import View
-from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES
+from zonegames.games.zone_runners.words import BONUS_NAMES, RUNNER_NAMES, TRACK_NAMES, ability_brief
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.zone_runners.head import credits_text
 from zonegames.tui.boards.zone_runners.pieces import INKS, LETTERS
@@ -82,7 +83,7 @@ def cards(view: View) -> Lines:
         if zone.card is not None
     }
     lines: Lines = [
-        *wrap("Each Level uses all seven. o: a first Blocker stands here, O: a second.", WIDTH, "muted"),
+        *wrap("Each Level uses all seven. o: first Blocker, O: second Blocker.", WIDTH, "muted"),
         [],
     ]
     blocks = [_card(number, shown.get(number)) for number in range(len(CARDS))]
@@ -125,7 +126,7 @@ def numbers() -> Lines:
 # --- what is under the cursor
 
 
-def inspect(scene: Scene, spot: str | None) -> Sheet | None:
+def inspect(scene: Scene, spot: str | None) -> Sheet:
     """What a space, a Zone, a Runner or a die is."""
     view: View = scene.view
     kind, _, rest = (spot or "").partition(":")
@@ -138,19 +139,21 @@ def inspect(scene: Scene, spot: str | None) -> Sheet | None:
         case "runner" | "row":
             return _runner(view, int(rest.partition(":")[0]))
         case "die":
-            text = "Each die serves one Runner; several may be added and subtracted for it."
+            text = "It serves one Runner; several may be added and subtracted for it."
             return Sheet("a die", wrap(text, WIDTH))
     return Sheet("numbers and marks", numbers())
 
 
 def explain(scene: Scene, spot: str) -> str:
-    """The same in one line, for the mouse."""
-    if spot.partition(":")[0] not in ("space", "zone", "runner", "row", "die"):
+    """The same in one line, for the mouse: of a space without who stands there."""
+    kind, _, rest = spot.partition(":")
+    if kind in ("runner", "row"):
+        return _runner_briefly(scene.view, int(rest.partition(":")[0]))
+    if kind not in ("space", "zone", "die"):
         return ""
     page = inspect(scene, spot)
-    return (
-        f"{page.title}: {' '.join(row.strip() for row in text_of(page.lines) if row.strip())}" if page else ""
-    )
+    first = takewhile(str.strip, text_of(page.lines))
+    return f"{page.title}: {' '.join(row.strip() for row in first)}"
 
 
 def _space(view: View, track: int, column: int) -> Sheet:
@@ -159,19 +162,15 @@ def _space(view: View, track: int, column: int) -> Sheet:
         return Sheet("Start", wrap("Room for all. It falls with Zone 1.", WIDTH))
     if column == END:
         pays = END_CREDITS[view.level - 1][track]
-        text = f"From the {TRACK_NAMES[track]} track it pays {counted(pays, 'credit')} on this Level. "
-        return Sheet("the End Zone", wrap(text + "The number must be exact.", WIDTH))
+        text = f"{counted(pays, 'credit')} from the {TRACK_NAMES[track]} track, for the exact number."
+        return Sheet("the End Zone", wrap(text, WIDTH))
     lane, zone = board.lanes[track], ZONE_OF[column]
     match lane[column]:
         case mark if mark == GAP:
             first = column - 1 if lane[column - 1] == GAP else column
             need = gap_need(lane, first)
-            wants = (
-                f"{need} or more: it may go on in the next Zone"
-                if may_be_double(lane, first)
-                else f"exactly {need}"
-            )
-            text = f"From its edge it wants {wants}; a run before it adds its spaces."
+            wants = f"{need} or more, it may be double" if may_be_double(lane, first) else f"exactly {need}"
+            text = f"A gap: from its edge {wants}; a run adds its spaces."
         case mark if mark == BLOCKER:
             strength = board.strength(column)
             text = (
@@ -186,7 +185,7 @@ def _space(view: View, track: int, column: int) -> Sheet:
     lines = wrap(text, WIDTH)
     for who, runner in enumerate(board.runners):
         if runner.status == "running" and (runner.track, runner.column) == (track, column):
-            lines += [[], *_runner(view, who).lines]
+            lines += [[], s(RUNNER_NAMES[who], f"{INKS[who]} bold"), *_runner(view, who).lines]
     return Sheet(f"{'HML'[track]}{column}, Zone {zone}", lines)
 
 
@@ -206,5 +205,14 @@ def _zone(view: View, zone: int) -> Sheet:
 
 def _runner(view: View, who: int) -> Sheet:
     ability, short = ABILITIES[who]
-    lines = wrap(f"{RUNNER_NAMES[who]}: {faces(view.board, who)}.", WIDTH, f"{INKS[who]} bold")
-    return Sheet(f"{LETTERS[who]} {RUNNER_NAMES[who]}", [*lines, *wrap(f"{ability}: {short}", WIDTH)])
+    lines = wrap(f"{capital(faces(view.board, who))}.", WIDTH, f"{INKS[who]} bold")
+    return Sheet(_runner_title(who), [*lines, *wrap(f"{ability}: {short}", WIDTH)])
+
+
+def _runner_briefly(view: View, who: int) -> str:
+    told = f"{_runner_title(who)}: {faces_briefly(view.board, who)}"
+    return f"{told}. {ability_brief(who)}." if view.board.runners[who].status == "running" else f"{told}."
+
+
+def _runner_title(who: int) -> str:
+    return f"{LETTERS[who]} {RUNNER_NAMES[who]}"

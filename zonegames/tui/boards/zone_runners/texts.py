@@ -23,7 +23,7 @@ MARKS: Final = (
     ("▟6▙", "a Blocker and its strength"),
     ("=4", "a gap and the Energy it wants; =4? if it may go on in a hidden Zone"),
     ("╌╌╌", "the spaces a Runner left with its last move"),
-    ("░░░", "a Zone still hidden; below it how many Blockers it holds"),
+    ("░░░", "a Zone still hidden, with the number of its Blockers"),
     ("▀▘ ▝▘", "a Zone that has fallen"),
     ("▼", "falls after this turn"),
     ("OUT", "through the lowest floor: out of the game"),
