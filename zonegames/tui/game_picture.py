@@ -55,8 +55,6 @@ class GamePicture(PaintedScreen[None]):
         self._hand: Seat | None = None  # who was asked last
         self._pointed = ""  # the spot under the mouse
         self._magnifier = Magnifier()
-        self.saved = ""
-        """What the title line says of saving."""
 
     @abstractmethod
     def _hand_over(self, cover: Cover) -> None:
@@ -116,7 +114,7 @@ class GamePicture(PaintedScreen[None]):
                 *s("   "),
                 *self.board.title(scene),
             ],
-            [*self._lessons(), *s(f"{self.saved}? keys ", "muted @keys")],
+            [*self._lessons(), *s("? keys ", "muted @keys")],
             width,
         )
         footer = fit(hints(footer_hints(self._commands(scene)), width), width)
