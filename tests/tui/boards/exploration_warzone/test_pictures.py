@@ -286,7 +286,14 @@ def test_the_title_names_the_step_and_the_first_player():
     sat = sat_at(position(Owned(), Owned(), first=1))
     large = "".join(text for text, style in BOARD.title(sat.scene(LARGE)) if "bold" in style)
     assert large == " 1 place "
-    assert "first: Bo" in "".join(text for text, _ in BOARD.title(sat.scene(SMALL)))
+    small = "".join(text for text, _ in BOARD.title(sat.scene(SMALL)))
+    assert small == "round 1  first: 2  1 place"
+
+
+def test_the_small_title_leaves_a_guided_game_room_to_say_which_lesson_it_is():
+    sat = sat_at(thieves())
+    head = "▌ EXPLORATION: WARZONE   "
+    assert len(head) + width_of(BOARD.title(sat.scene(SMALL))) + len("lesson 10 of 14   ? keys ") <= 80
 
 
 def test_the_list_of_contacts_says_how_to_see_those_it_has_no_room_for():

@@ -24,12 +24,12 @@ from zonegames.tui.boards.exploration_warzone.explain import card_page, explain,
 from zonegames.tui.boards.exploration_warzone.field import Field, Trial
 from zonegames.tui.boards.exploration_warzone.pieces import areas_line, triangle
 from zonegames.tui.boards.exploration_warzone.placing import BerthAsking, HexAsking, TurnAsking
-from zonegames.tui.boards.exploration_warzone.seats import first_name, paint_seats
+from zonegames.tui.boards.exploration_warzone.seats import paint_seats
 from zonegames.tui.boards.exploration_warzone.spending import SpendAsking, row_lines
 from zonegames.tui.boards.exploration_warzone.telling import contact_list, idle, own_things
 from zonegames.tui.boards.exploration_warzone.texts import LEGEND, SHORT_LEGEND, STEPS
 from zonegames.tui.commands import Command
-from zonegames.tui.lines import Box, Line, Lines, fit, s, shorten
+from zonegames.tui.lines import Box, Line, Lines, fit, mark, s, shorten
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
@@ -70,7 +70,8 @@ class WarzoneBoard(Board):
             number = next(n for n, (phase, _) in enumerate(STEPS, 1) if phase == now)
             return [
                 *line,
-                (f"  first: {shorten(first_name(scene), 10)}", "muted"),
+                ("  first: ", "muted"),
+                mark(view.first),
                 (f"  {number} {now}", "text bold"),
             ]
         line.append(("   ", "text"))

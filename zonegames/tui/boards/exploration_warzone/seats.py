@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.components import CARD_NAMES, RELICS, SHIPS
 from zonegames.games.exploration_warzone.view import SeatView, View
 from zonegames.tui.board import Scene
@@ -114,9 +113,3 @@ def _small_row(surface: Surface, scene: Scene, seat: SeatView, y: int, plain: st
     for x, label, value in counts:
         end = surface.put(x, y, label, "muted")
         surface.put(end, y, str(value), plain)
-
-
-def first_name(scene: Scene) -> str:
-    """Who holds the first player token."""
-    first: Seat = scene.view.first
-    return scene.names[first]
