@@ -200,6 +200,14 @@ def test_a_finished_match_is_seen_through_any_seats_eyes():
     assert replay.looker is None
 
 
+def test_what_is_seen_through_a_seats_eyes_need_not_be_hidden_again():
+    """Given a match that is over, then no board offers to hide a seat's things, as at a table with others."""
+    replay = replay_of(toy())
+    assert not replay.scene(80, 20, UNICODE).people
+    replay.switch()
+    assert replay.scene(80, 20, UNICODE).alone
+
+
 def committed(token: Any) -> Match[Any]:
     """Ann strikes at Bo and has chosen in secret; Bo is still to choose."""
     match: Match[Any] = new_match(GAME, [SeatSpec("Ann"), SeatSpec("Bo")], {}, 3)

@@ -94,6 +94,7 @@ class Replay:
             changed=frozenset() if self.stage.busy else self._changed(),
             settings={"hints": False, "motion": self.motion, "confirm_moves": False},
             options=self.match.setup.options,
+            people=() if self._looker is None else (self._looker,),  # nobody else's eyes are to be kept off
         )
 
     def _changed(self) -> frozenset[SpotId]:
