@@ -1,5 +1,6 @@
 """A damaged file is set aside and named; without a folder all goes on in memory, after saying so."""
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,9 @@ import pytest
 
 from tests.store.play import fresh, play_on
 from zonegames.engine.folder import data_folder
-from zonegames.store import schema
+from zonegames.store import database, schema
 from zonegames.store.database import FILE
+from zonegames.store.errors import StoreError
 from zonegames.store.schema import MIGRATIONS
 from zonegames.store.store import Store
 
@@ -143,6 +145,41 @@ def test_a_file_that_cannot_be_a_database_is_left_alone(home: Path) -> None:
     assert store.folder is None
     assert "Nothing will be saved" in store.notices()[0]
     assert (home / FILE).is_dir()
+
+
+def page_of(used: Path, name: str) -> tuple[int, int]:
+    """Where the root page of a table or index begins, and how long pages are."""
+    with sqlite3.connect(used) as connection:
+        [page] = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+        [size] = connection.execute("PRAGMA page_size").fetchone()
+    connection.close()
+    return (page - 1) * size, size
+
+
+def test_a_list_that_differs_from_the_matches_is_made_anew(used: Path) -> None:
+    """Given an index in which a match has another state: nothing is set aside, and no match is missing."""
+    start, size = page_of(used, "matches_by_time")
+    whole = used.read_bytes()
+    page = whole[start : start + size].replace(b"running", b"runninh", 1)
+    used.write_bytes(whole[:start] + page + whole[start + size :])
+    store = Store.open(used.parent)
+    assert store.notices() == []
+    assert len(store.saved() + store.finished()) == 6
+
+
+def test_damage_that_shows_only_while_rows_are_read_is_told_in_a_sentence(
+    used: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_check", lambda connection: None)
+    monkeypatch.setattr(database, "_mend_index", lambda connection: None)
+    start, size = page_of(used, "matches_by_time")
+    whole = used.read_bytes()
+    page, hit = re.subn(rb"(running.{4})\x02", b"\\1c", whole[start : start + size], flags=re.DOTALL)
+    assert hit == 1  # match 2 stands there as match 99 (c)
+    used.write_bytes(whole[:start] + page + whole[start + size :])
+    store = Store.open(used.parent)
+    with pytest.raises(StoreError, match="damaged"):
+        store.saved()
 
 
 def test_a_file_that_may_only_be_read_is_left_alone_and_one_plays_on(

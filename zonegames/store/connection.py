@@ -1,6 +1,8 @@
 """The way to the file of matches: what befalls it while it is open is told in a sentence."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,6 +10,28 @@ from zonegames.store.errors import StoreError
 
 DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR_SHORT_READ}
 """What SQLite answers when a file is no sound database."""
+
+
+class Rows(sqlite3.Cursor):
+    """Rows on their way: damage may show only when the next one is fetched."""
+
+    def __next__(self) -> Any:
+        with self._guarded():
+            return super().__next__()
+
+    def fetchone(self) -> Any:
+        """As in SQLite; StoreError where the file is damaged."""
+        with self._guarded():
+            return super().fetchone()
+
+    def fetchall(self) -> list[Any]:
+        """As in SQLite; StoreError where the file is damaged."""
+        with self._guarded():
+            return super().fetchall()
+
+    def _guarded(self) -> AbstractContextManager[None]:
+        assert isinstance(self.connection, Connection)
+        return self.connection.guarded()
 
 
 class Connection(sqlite3.Connection):
@@ -30,8 +54,14 @@ class Connection(sqlite3.Connection):
                 f"{self.file} was moved, deleted or replaced while it was open, so nothing is saved until it"
                 " is back."
             )
+        with self.guarded():
+            return self.cursor(Rows).execute(sql, parameters)
+
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Turns what SQLite says of damage into a sentence."""
         try:
-            return super().execute(sql, parameters)
+            yield
         except sqlite3.DatabaseError as error:
             if self.file is None or getattr(error, "sqlite_errorcode", 0) not in DAMAGE:
                 raise

@@ -77,6 +77,7 @@ def _connect(path: Path) -> Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         schema.migrate(connection)
         _check_columns(connection)
+        _mend_index(connection)
         _check_writable(connection)
         connection.watch(path)
     except UnicodeDecodeError as error:  # what SQLite quotes of a damaged schema is no text any more
@@ -128,6 +129,19 @@ def _check_columns(connection: sqlite3.Connection) -> None:
             raise _Damaged("its tables are damaged")
     finally:
         sound.close()
+
+
+def _mend_index(connection: sqlite3.Connection) -> None:
+    """The quick check looks into no index, and the list of matches is read through one; it is made anew from
+    the matches where it differs from them."""
+    if not _matches_sound(connection):
+        connection.execute("REINDEX matches")
+        if not _matches_sound(connection):
+            raise _Damaged("it is damaged")
+
+
+def _matches_sound(connection: sqlite3.Connection) -> bool:
+    return connection.execute("PRAGMA integrity_check(matches)").fetchone()[0] == "ok"
 
 
 def _check_writable(connection: sqlite3.Connection) -> None:
