@@ -120,6 +120,16 @@ def test_cards_say_what_is_missing(size: tuple[int, int]):
 
 
 @SIZES
+def test_a_card_says_that_filling_it_would_do_nothing(size: tuple[int, int]):
+    """Given no die is lost and nobody has a SHIELD, then REKINDLE and WILDFIRE are idle as things are."""
+    idle = Sat(rolled({0: {"hand": "WWAE"}}), size=size).text()
+    assert "idle: none lost" in idle and "idle: no SHIELD" in idle
+    seats = {0: {"hand": "WWAE", "lost": 1}, 1: {"slots": {"shield": ["E"]}}}
+    assert "idle" not in Sat(rolled(seats), size=size).text()
+    assert "idle: sealed" in Sat(rolled(seats, round=11), size=size).text()
+
+
+@SIZES
 def test_what_is_missing_leaves_the_name_and_the_effect_their_room(size: tuple[int, int]):
     """Given Water shows Air alone, then the three symbols of CRUSHING DEPTH are named by their signs."""
     sat = Sat(rolled({2: {"hand": "AAAAA"}}, active=2), size=size)

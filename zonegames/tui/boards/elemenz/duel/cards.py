@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.components import SYMBOL_NAMES, WILD, Combo
-from zonegames.games.elemenz.duel.preview import SpacesPreview, spaces_preview
+from zonegames.games.elemenz.duel.preview import SpacesPreview, spaces_preview, why_idle
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 from zonegames.tui.boards.elemenz.duel.places import filling
 from zonegames.tui.boards.elemenz.pieces import Mode, face_down, glyph, waiting
@@ -30,7 +30,7 @@ class Card:
 
     stands: SpacesPreview
     state: str
-    """A word or two: "power 1", "READY", "die 3 fits", "no Water"."""
+    """A word or two: "power 1", "READY", "die 3 fits", "idle: none lost", "✗ no Water"."""
 
     mode: Mode
 
@@ -76,7 +76,16 @@ def _state(
         return "READY"
     if kind not in CHOOSING or shaman.seat != view.active:
         return ""
-    return _missing(view, stands, glyphs) if stands.tokens < 0 else _outlook(view, combo, stands, glyphs)
+    if stands.tokens < 0:
+        return _missing(view, stands, glyphs)
+    return _idle(view, combo) if why_idle(view, combo.key) else _outlook(view, combo, stands, glyphs)
+
+
+def _idle(view: DuelView, combo: Combo) -> str:
+    """Why filling it would do nothing as things are."""
+    if combo.effect == "unshield":
+        return "idle: no SHIELD"
+    return "idle: sealed" if view.sealed else "idle: none lost"
 
 
 def _missing(view: DuelView, stands: SpacesPreview, glyphs: Glyphs) -> str:
