@@ -221,7 +221,7 @@ def _idle_reason(board: Board, who: int, result: Result) -> str:
         return "It began the turn waiting: no harm without Energy."
     if result.kind == "thrown":
         return f"On a Blocker without Energy it is thrown back {counted(ZONE_OF[me.column], 'space')}."
-    if result.kind in ("fall", "no_room"):
+    if result.kind == "fall":
         return "At the edge of a gap it must jump; without Energy it falls."
     return "No gap is next and no Blocker to face: it stays."
 
