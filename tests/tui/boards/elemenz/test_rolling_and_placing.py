@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.elemenz.positions import placing, rolled
+from tests.games.elemenz.positions import Table, duel, placing, rolled
 from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat, scene_of
 from zonegames.games.elemenz.actions import FREE_REROLL, STOP
+from zonegames.games.elemenz.duel.steps.loss import Loss
 from zonegames.tui.boards.elemenz.board import BOARD
 from zonegames.tui.lines import spots
 
@@ -279,3 +280,6 @@ def test_the_invitation_to_look_can_be_clicked():
     state = rolled({0: {"hand": "FFA", "tokens": ["air"]}}, round=1).state
     scene = replace(scene_of(state, None, SMALL), settings={"hints": True})
     assert "key:v" in spots(BOARD.paint(scene))
+    other = Table(duel({1: {"tokens": ["air"]}}, steps=[Loss(1, 1)], round=1)).state
+    scene = replace(scene_of(other, None, SMALL), settings={"hints": True})
+    assert "key:v" not in spots(BOARD.paint(scene)), "another than the one whose board is shown is asked"

@@ -251,7 +251,8 @@ class DuelField:
 
     def _invited(self) -> bool:
         """In the first round it is said how to look at the tokens that were dealt; who is alone sees them."""
-        asked = self.scene.decision is not None and self.scene.decision.private_entry
+        decision = self.scene.decision
+        asked = decision is not None and decision.private_entry and decision.seat == self.seat
         return (
             bool(self.scene.settings.get("hints")) and self.view.round <= 1 and asked and not self.scene.alone
         )
