@@ -25,6 +25,8 @@ from zonegames.store.database import FILE
 from zonegames.store.files import _checksum
 from zonegames.store.settings import Settings
 from zonegames.store.store import Store
+from zonegames.store.tables import as_csv, as_json
+from zonegames.tui.ages import ago
 
 MOST: Final = 60
 """Actions of a match that goes into a file: short ones are damaged in more places."""
@@ -41,7 +43,7 @@ def played(contestant: Contestant, number: int, *, over: bool) -> Match[Any]:
 
 
 class Saves:
-    """A store with a match of each game, its file damaged byte by byte."""
+    """A store with a match of each game, and one that is over, its file damaged byte by byte."""
 
     def __init__(self, folder: Path, games: list[Contestant]) -> None:
         store = Store.open(folder)
@@ -49,6 +51,7 @@ class Saves:
             store.create(match): match.fingerprint()
             for match in (played(game, 0, over=False) for game in games)
         }
+        store.create(played(games[0], 1, over=True))
         """By number: the position in which each match stands."""
 
         store.close()
@@ -66,7 +69,7 @@ class Saves:
                 return True
             if store.folder is None:
                 return True
-            store.saved()
+            _read_lists(store)
             whole = [self._whole(store, number, end) for number, end in self.ends.items()]
             return not all(whole)
         finally:
@@ -186,6 +189,25 @@ class SettingRows:
         return bool(told)
 
 
+def _read_lists(store: Store) -> None:
+    """What the first screen, the lists and the records read: damage is told in a sentence at most."""
+    try:
+        store.look()
+        store.settings()
+        for match in (*store.saved(), *store.finished()):
+            ago(match.saved, match.created)
+            store.results().game(match.game)
+            store.results().seats(match.id)
+        history = store.history()
+        history.by_game()
+        history.by_player()
+        history.endings()
+        as_csv(history.played())
+        as_json(history.played())
+    except ZoneError as refusal:
+        _check_sentence(refusal)
+
+
 def _check_sentence(refusal: ZoneError) -> None:
     said = str(refusal)
-    expect(said.endswith(".") and "\n" not in said, f"no sentence: {said!r}")
+    expect(said.endswith(".") and said.isprintable() and len(said) < 500, f"no sentence: {said!r}")
