@@ -90,6 +90,17 @@ def test_a_file_with_damaged_names_in_its_schema_is_set_aside(used: Path, name: 
     store.close()
 
 
+def test_damage_in_what_sqlite_quotes_is_told_in_a_sentence(used: Path) -> None:
+    """Given a damaged check of the schema, the error that a change meets is no text any more."""
+    whole = used.read_bytes()
+    used.write_bytes(whole.replace(b"'abandoned'", b"'\xe1\xe1andoned'", 1))
+    store = Store.open(used.parent)
+    running = store.saved()[0]
+    with pytest.raises(StoreError, match="damaged while it was open"):
+        store.abandon(running.id)
+    assert store.match(running.id) == running
+
+
 def test_flipped_bytes_anywhere_never_end_in_a_crash(used: Path) -> None:
     whole = used.read_bytes()
     for place in range(0, len(whole), 1999):

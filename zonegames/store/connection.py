@@ -62,8 +62,9 @@ class Connection(sqlite3.Connection):
         """Turns what SQLite says of damage into a sentence."""
         try:
             yield
-        except sqlite3.DatabaseError as error:
-            if self.file is None or getattr(error, "sqlite_errorcode", 0) not in DAMAGE:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+            quoted = isinstance(error, UnicodeDecodeError)  # from a damaged schema: it is no text any more
+            if self.file is None or not (quoted or getattr(error, "sqlite_errorcode", 0) in DAMAGE):
                 raise
             raise StoreError(
                 f"{self.file} was damaged while it was open. Leave zonegames and start it again: the file is"
