@@ -39,7 +39,7 @@ def symbol_name(symbol: str) -> str:
 
 
 def place(view: View, cell: Cell) -> str:
-    """ "A4, a Reliquary": a cell with what is built there."""
+    """ "A4 Reliquary": a cell with what is built there."""
     if cell == EYE:
         return "The Eye"
     tile = view.pyramid.tile(cell)

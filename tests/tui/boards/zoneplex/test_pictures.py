@@ -18,6 +18,7 @@ from tests.tui.boards.zoneplex.scenes import (
     walling,
 )
 from tests.tui.boards.zoneplex.table import LARGE, SMALL, Sat, match_of, sat_at
+from zonegames.games.zoneplex.actions import CALL_FOR_HELP
 from zonegames.games.zoneplex.geometry import CELLS
 from zonegames.tui.boards.zoneplex.board import BOARD
 from zonegames.tui.boards.zoneplex.cells import fitting
@@ -109,6 +110,25 @@ def test_terms_too_long_for_the_bar_are_told_in_words_below_their_row():
     assert "take in 2▲ Ben? Space ticks, Enter seals." in sat.bar_rows(SMALL)[0]
     sat.press("f")
     assert "Ada insists on this offer. Join?" in sat.bar_rows(SMALL)[0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_longest_deal_table_is_shown_to_its_last_chance(size: tuple[int, int]):
+    """Five seats, four of them with a face-up relic, all invited, one on the longest terms."""
+    shown = {
+        0: ("mummy_hand", "solar_disc"),
+        1: ("golden_mask",),
+        2: ("lapis_sceptre",),
+        3: ("obsidian_throne",),
+    }
+    symbols = ("star", "orb", "monolith", "ankh", "prism")
+    at = midgame(seats=5, symbols=symbols, hands={}, stack=(), relics=shown).dice(2).draws("x2")
+    sat = sat_at(at.does(CALL_FOR_HELP))
+    sat.press("down", "1", "down", "1", "down", "1", "up", "up", "up")
+    sat.press("3", "right", "right", "right", "plus", "right", "plus")
+    rows = "\n".join(sat.rows(size))
+    for words in ("face-down", "Mask", "put 4 offers on the table", "alone", "all accept"):
+        assert words in rows
 
 
 def at(rows: list[str], *wanted: str) -> bool:

@@ -98,7 +98,7 @@ class Template:
         y = self._seats(box)
         inner = box.width - 4 if self.wide else box.width
         frame = 2 if self.wide else 1
-        least = 5 if self.wide else 3  # what the log keeps
+        least = 5 if self.wide and not self._dealing() else 3  # what the log keeps
         for title, note, lines, lit in self._parts(inner, box.height - y - least - frame):
             height = min(len(lines) + frame, box.height - y - least)
             if height <= frame:
