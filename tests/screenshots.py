@@ -82,6 +82,7 @@ async def draw(picture: Picture) -> str:
 def main() -> None:
     """Write all pictures."""
     textual.constants.TEXTUAL_ANIMATIONS = "none"  # type: ignore[misc]
+    textual.constants.COLOR_SYSTEM = "truecolor"  # type: ignore[misc]  # whatever this terminal can
     FOLDER.mkdir(exist_ok=True)
     for picture in PICTURES:
         svg = asyncio.run(draw(picture))
