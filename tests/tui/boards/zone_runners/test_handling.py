@@ -61,6 +61,30 @@ def test_what_was_sent_as_one_is_taken_back_as_one():
     assert all(line.undone for line in sat.session.log[-2:])
 
 
+def test_the_cursor_leaves_a_runner_whose_neighbour_has_a_result_of_the_same_name():
+    """Given a Runner sent but not served, and another on the same space: both could run to H11."""
+    sat = Sat(position(dice=(1, 2), sprinter="M1", jumper="H10", fighter="H10"))
+    sat.session.play((SendRunner("jumper"),))
+    sat.press("right")
+    assert "the Fighter's result?" in sat.bar()
+    sat.press("enter")
+    assert sat.runner(2).acted
+    assert not sat.runner(1).acted
+
+
+def test_the_footer_offers_no_arrows_through_a_list_of_one():
+    sat = Sat(position(blockers={3: 1}, dice=(4, 1), fighter="M10 on", jumper="M10 left"))
+
+    def arrows() -> bool:
+        return "result" in [command.does for command in BOARD.keys(sat.scene())]
+
+    assert "the Fighter's result?" in sat.bar()
+    assert arrows()
+    sat.press("right")
+    assert "the Jumper's result?" in sat.bar()
+    assert not arrows()
+
+
 def test_the_rest_wait_after_a_warning_that_names_who_is_hurt():
     sat = Sat(mid_race())
     sat.press("w")

@@ -290,7 +290,9 @@ def _sending_keys(scene: Scene) -> tuple[Command, ...]:
     several = at.outcome is not None and len(at.outcome.recipes) > 1
     waits = "rest wait" if sending.rest_play(scene) else ""
     enter = own_key("enter", "do it", "Send the Runner: it gets the dice and acts.")
-    rows = [Command("key:down", ("down", "up"), "result", "Another result; 1-9 too.", "↑↓")]
+    several_rows = at.rest or (at.who is not None and len(at.panels[at.who].outcomes) > 1)
+    result = Command("key:down", ("down", "up"), "result", "Another result; 1-9 too.", "↑↓")
+    rows = [result] if several_rows else []
     roam = Command("key:right", ("right", "left"), "Runner", "The list of another Runner.", "←→")
     if at.anothers and at.who is not None:
         enter = own_key("enter", "send it", "Send the Runner: its owner chooses the result.")

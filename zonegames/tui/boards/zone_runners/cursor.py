@@ -125,11 +125,11 @@ def pointed(scene: Scene) -> Pointing:
     if isinstance(scene.lit, SendRunner):
         return replace(pointing, who=RUNNERS.index(scene.lit.runner))
     if isinstance(scene.lit, PickOutcome) and scene.lit in scene.legal and asked is not None:
-        keys = [outcome.action for outcome in panels(view)[asked].outcomes]
-        row = keys.index(scene.lit)
-        return (
-            pointing if (pointing.who, pointing.rows[asked]) == (asked, row) else pointing.at_row(asked, row)
-        )
+        lists = panels(view)
+        if lists[pointing.who].outcomes and lit_for(scene, pointing) == scene.lit:
+            return pointing  # another Runner may have a result of the same name
+        keys = [outcome.action for outcome in lists[asked].outcomes]
+        return pointing.at_row(asked, keys.index(scene.lit))
     return pointing
 
 
