@@ -1,5 +1,6 @@
 """The set-up: names, computer seats, options and seed, all with a default."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,10 +9,14 @@ from textual import events
 from tests.tui.grid import assert_intact, find, text
 from tests.tui.shelf import HOSTILE, SIZES, entry
 from zonegames.engine.errors import OptionError
+from zonegames.engine.match import new_match
 from zonegames.engine.names import MAX_CELLS, seat_names
 from zonegames.engine.options import ON_OFF, OptionChoice, OptionSpec, always, fixed, resolve
+from zonegames.engine.seats import SeatSpec
 from zonegames.games import CATALOGUE, CatalogueEntry, load_game
+from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
+from zonegames.tui.keeping import last_seats
 from zonegames.tui.lines import spots, width_of
 from zonegames.tui.screens.seating import Seating
 from zonegames.tui.screens.setup import Ready, SetUpScreen
@@ -40,7 +45,7 @@ class AnyGame:
 
 
 def seating(*names: str) -> Seating:
-    return Seating.of(GAME, SPECS, ("person", "bot"), names)
+    return Seating.of(GAME, SPECS, ("person", "bot"), [SeatSpec(name) for name in names])
 
 
 def set_up(app: ZonegamesApp, *names: str) -> tuple[SetUpScreen, list[Ready | None]]:
@@ -58,6 +63,20 @@ def test_as_many_seats_as_last_time_with_their_names() -> None:
     assert [p.name for p in seating("Ann", "Bo", "Cy").places] == ["Ann", "Bo", "Cy"]
     assert [p.name for p in seating().places] == ["Seat 1", "Seat 2"]
     assert seating(*"abcdefgh").count == 5
+
+
+def test_the_computers_of_last_time_sit_there_again(tmp_path: Path) -> None:
+    """Given a match against computers, when its game is set up anew, then they sit there again; in another
+    game only the person does; and a match that computers played among themselves is not taken up."""
+    store = Store.open(tmp_path)
+    ann, strong, bot = SeatSpec("Ann"), SeatSpec("Hal", "search"), SeatSpec("Computer", "bot")
+    store.create(new_match(load_game("zoneplex"), [strong, ann, bot], {}, 1))
+    assert last_seats(store, "zoneplex") == [strong, ann, bot]
+    assert last_seats(store, "elemenz") == [ann]
+    store.create(new_match(load_game("zone-runners"), [bot], {}, 1))
+    assert last_seats(store, "zone-runners") == [ann]
+    table = Seating.of(GAME, SPECS, ("person", "bot", "search"), [strong, ann])
+    assert [(place.name, place.player) for place in table.places] == [("Hal", "search"), ("Ann", "person")]
 
 
 def test_a_name_that_is_taken_gives_way_to_a_free_one() -> None:

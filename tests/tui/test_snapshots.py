@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from tests.tui.shelf import FIVE, saved, show_shelf
 from tests.tui.test_pages import cover
 from tests.tui.test_results import result
+from zonegames.engine.seats import SeatSpec
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.screens.handover import HandOverScreen
 from zonegames.tui.screens.results import ResultsScreen
@@ -34,7 +35,7 @@ async def picker(pilot: Pilot[int]) -> None:
 
 
 async def set_up(pilot: Pilot[int]) -> None:
-    seating = Seating.of(FIVE[4], (), ("person", "bot"), ("Mira", "Bo", "Cy"))
+    seating = Seating.of(FIVE[4], (), ("person", "bot"), [*map(SeatSpec, ("Mira", "Bo", "Cy"))])
     await pilot.app.push_screen(SetUpScreen(Anything(), seating))  # type: ignore[arg-type]
     await pilot.press("up", "up", "enter", "B", "o")
 

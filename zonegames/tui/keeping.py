@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from zonegames.engine.errors import OptionError
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, MatchSetup, new_match
+from zonegames.engine.seats import Player, SeatSpec
 from zonegames.engine.telling import listed
 from zonegames.games import CATALOGUE
 from zonegames.games.start import fresh_seed
@@ -53,15 +54,19 @@ def rotated(game: AnyGame, chosen: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def last_names(store: "Store | None", game: str) -> list[str]:
-    """Who played this game last; the persons only, from any game when it is the first time."""
+def last_seats(store: "Store | None", game: str) -> list[SeatSpec]:
+    """The seats when this game was played last, its computers among them; when it is the first time, the
+    persons of the last match of any game.  A demonstration without persons does not count."""
     if store is None:
         return []
     matches = sorted([*store.saved(), *store.finished()], key=lambda match: match.id, reverse=True)
-    latest = next((match for match in matches if match.game == game), matches[0] if matches else None)
+    tables = [match for match in matches if "person" in match.players]
+    latest = next((match for match in tables if match.game == game), tables[0] if tables else None)
     if latest is None:
         return []
-    return [name for name, player in zip(latest.names, latest.players, strict=True) if player == "person"]
+    kinds = cast(tuple[Player, ...], latest.players)
+    seats = [SeatSpec(name, player) for name, player in zip(latest.names, kinds, strict=True)]
+    return seats if latest.game == game else [seat for seat in seats if seat.player == "person"]
 
 
 def told_of(store: "Store | None") -> dict[str, str]:

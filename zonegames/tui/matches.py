@@ -62,15 +62,15 @@ class Matches(Shell):
 
     @one_at_a_time
     def set_up(self, game: str, start: "StartRequest | None" = None) -> None:
-        """The set-up of a game, with the names of last time."""
+        """The set-up of a game, with the seats of last time."""
         from zonegames.games import entry, load_game
-        from zonegames.tui.keeping import last_names
+        from zonegames.tui.keeping import last_seats
         from zonegames.tui.screens.seating import Seating, players_of
         from zonegames.tui.screens.setup import SetUpScreen
 
         rules, listed = load_game(game), entry(game)
-        names = last_names(self.store, game)
-        seating = Seating.of(listed, rules.option_specs(), players_of(listed), names)
+        seats = last_seats(self.store, game)
+        seating = Seating.of(listed, rules.option_specs(), players_of(listed), seats)
         if start is not None:
             seating.chosen, seating.seed = dict(start.options), start.seed
         self.show(SetUpScreen(rules, seating), partial(self._set_up, game))

@@ -81,12 +81,17 @@ class Seating:
         entry: CatalogueEntry,
         specs: tuple[OptionSpec, ...],
         players: tuple[Player, ...],
-        names: Sequence[str],
+        seats: Sequence[SeatSpec],
     ) -> "Seating":
-        """A fresh set-up with the names of last time, as many as fit."""
-        count = max(entry.min_seats, min(len(names) or entry.usual_seats, entry.max_seats))
-        wanted = [*names, *[""] * count][:count]
-        return cls(entry, specs, players, [Place(name) for name in seat_names(wanted)])
+        """A fresh set-up with the seats of last time, as many as fit."""
+        count = max(entry.min_seats, min(len(seats) or entry.usual_seats, entry.max_seats))
+        wanted = [*seats, *[SeatSpec("")] * count][:count]
+        names = seat_names([seat.name for seat in wanted])
+        places = [
+            Place(name, seat.player if seat.player in players else "person")
+            for name, seat in zip(names, wanted, strict=True)
+        ]
+        return cls(entry, specs, players, places)
 
     # --- seats
 
