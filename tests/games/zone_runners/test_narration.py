@@ -65,6 +65,18 @@ def test_ending_the_turn_warns_of_the_collapse():
     assert text(table, TAKE_BACK).label == "take the turn back"
 
 
+def test_the_end_of_a_level_moves_no_tracker():
+    def asked(table: Table) -> str:
+        return GAME.narrator.prompt(GAME.view(table.state, 0), table.decision, NAMES).then
+
+    table = Table(position(dice=(3,), fighter="M26"))
+    table.give("fighter", 3)
+    assert asked(table) == "then: the credits"
+    table = Table(position(dice=(2,), fighter="M26"))
+    table.give("fighter", 2)
+    assert asked(table) == "then: the tracker moves"
+
+
 def test_the_log_tells_an_action_in_full():
     table = Table(position(blockers={3: 1}, dice=(3, 4), fighter="M10 on", jumper="M10 left"))
     assert told(table.give("fighter", 3, ability=2)) == [

@@ -77,7 +77,8 @@ def _recipe(view: View, decision: Decision[Action]) -> Prompt:
 
 
 def _end_turn(view: View, decision: Decision[Action]) -> Prompt:
-    return Prompt("end the turn?", end_reason(view), "then: the tracker moves")
+    then = "then: the tracker moves" if view.board.running() else "then: the credits"
+    return Prompt("end the turn?", end_reason(view), then)
 
 
 def end_reason(view: View) -> str:
