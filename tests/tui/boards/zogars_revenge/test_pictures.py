@@ -13,6 +13,7 @@ from zonegames.games.zogars_revenge.components import BUILT_IN
 from zonegames.games.zogars_revenge.dungeon import plan
 from zonegames.games.zogars_revenge.options import CUSTOM_LAYOUT
 from zonegames.games.zogars_revenge.rules import GAME
+from zonegames.games.zogars_revenge.view import EyeAsked, FightView, GuardAsked
 from zonegames.tui.boards.zogars_revenge.board import BOARD
 from zonegames.tui.boards.zogars_revenge.field import cell_size
 from zonegames.tui.glyphs import ASCII
@@ -135,6 +136,22 @@ def broad() -> Match:
 def flat() -> Match:
     """Ten columns in few rows: wider than the frame at 80x24."""
     return custom(("L########L", "....#.....", "....S.....", "..#######.", "..L##..##L"))
+
+
+def test_beside_the_broadest_layout_no_heading_runs_into_another():
+    """The side column is narrow there: a name is shortened, and the total gives way to what is asked."""
+    sat = Sat(broad())
+    scene_ = sat.scene(SMALL)
+    named = "\n".join(text_of(BOARD.paint(replace(scene_, names=("N" * 16,)))))
+    assert re.search(r"N… ─+ moves 0 ─╮", named)
+    run = scene_.view.run
+    fight = FightView("troll", 6, 3, 1)
+    for question, heading in (
+        (EyeAsked("combat"), "an eye opens: in combat ─+╮"),
+        (GuardAsked(3), "your blow falls 3 short ─+╮"),
+    ):
+        asked = replace(scene_.view, runs=(replace(run, fight=fight, question=question),))
+        assert re.search(heading, "\n".join(text_of(BOARD.paint(replace(scene_, view=asked, decision=None)))))
 
 
 @pytest.mark.parametrize(

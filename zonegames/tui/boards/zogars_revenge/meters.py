@@ -8,7 +8,7 @@ from zonegames.games.zogars_revenge.events import DamageTaken, EyeTaken
 from zonegames.games.zogars_revenge.view import RunView
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.zogars_revenge.motion import running
-from zonegames.tui.lines import Box, Line, mark
+from zonegames.tui.lines import Box, Line, mark, shorten
 from zonegames.tui.surface import Surface
 
 LOW_HEALTH: Final = 4
@@ -21,8 +21,10 @@ class Meters:
     def __init__(self, surface: Surface, box: Box, scene: Scene, run: RunView) -> None:
         self.surface, self.scene, self.run = surface, scene, run
         seat = scene.view.seat if scene.view.seat is not None else 0
-        title: Line = [(f" {mark(seat)[0]} ", mark(seat)[1]), (f" {scene.names[seat]}", "text bold")]
-        self.inside = surface.panel(box, title, f"moves {run.moves}")
+        moves = f"moves {run.moves}"
+        name = shorten(scene.names[seat], box.width - len(moves) - 13)
+        title: Line = [(f" {mark(seat)[0]} ", mark(seat)[1]), (f" {name}", "text bold")]
+        self.inside = surface.panel(box, title, moves)
         self.wide, self.narrow = self.inside.width >= 44, self.inside.width < 36
         pile = f" pile {run.pile} "
         x, y = box.x + box.width - 2 - len(pile), box.y + box.height - 1

@@ -138,9 +138,10 @@ class Template:
         surface, scene, run = self.surface, self.scene, self.run
         asks = self.asks in ("ring", "question")
         if run.question is not None:
-            fight = run.fight
+            fight, title = run.fight, question_title(run)
             note = f"{fight.total} of {fight.strength}" if fight is not None else ""
-            surface.panel(box, question_title(run), note, lit=asks)
+            fits = len(title) + len(note) + 8 <= box.width
+            surface.panel(box, title, note if fits else "", lit=asks)
             answers, top = answer_lines(scene, box.width - 4), box.y + box.height - 7
             surface.paste(box.x + 2, top - len(answers), answers)
             Ring(surface, scene, run, box.x + 2, top, 7 if box.width < 38 else 9, 3).paint()
