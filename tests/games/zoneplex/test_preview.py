@@ -27,6 +27,7 @@ from zonegames.games.zoneplex.actions import (
     StepTo,
     Teleport,
 )
+from zonegames.games.zoneplex.components import TILES
 from zonegames.games.zoneplex.geometry import CELLS
 from zonegames.games.zoneplex.odds import Attack, win_chance
 from zonegames.games.zoneplex.preview import (
@@ -168,6 +169,17 @@ def effects(at: Table, kind: type) -> list[str]:
         for action in at.asked.legal
         if isinstance(action, kind)
     ]
+
+
+def test_a_teleporter_promises_a_jump_only_where_it_will_give_one() -> None:
+    """Not to a Monkle that comes into play on it (ZP-R15), nor where it is the only one of its kind."""
+    pair = {"A3": "teleporter_red", "A5": "teleporter_red", "A7": "teleporter_blue"}
+    entering = table(tiles=pair, hands={}, stack=[]).draws("one")
+    assert effects(entering, StepTo)[1:3] == ["Coming into play does not wake the teleporter."] * 2
+    walking = table(tiles={**pair, "A4": "neutral"}, monkles=["A4"], hands={}, stack=[]).draws("one")
+    assert set(effects(walking, StepTo)) == {TILES["teleporter_red"].text}
+    lone = table(tiles={**pair, **plain(["A6", "B5"])}, monkles=["A6"], hands={}, stack=[]).draws("one")
+    assert effects(lone, StepTo)[1] == "Nothing to do there."
 
 
 def test_once_influence_counts_a_stone_says_what_its_loss_would_cost() -> None:

@@ -11,6 +11,7 @@ from zonegames.games.zoneplex.deals import Terms
 from zonegames.games.zoneplex.geometry import DOOR, EYE, NEIGHBOUR, Cell
 from zonegames.games.zoneplex.preview import chance, chance_as_ticked, chance_with, stone_worth
 from zonegames.games.zoneplex.view import View
+from zonegames.games.zoneplex.walking import destinations
 from zonegames.games.zoneplex.words import (
     card_name,
     percent,
@@ -108,8 +109,12 @@ def _walking(view: View, decision: Decision[Action], action: Action, names: Name
 def _ending_on(view: View, seat: int, cell: Cell) -> str:
     """What a walk that ends there would offer."""
     facts = TILES[view.pyramid.tile(cell)]
+    if facts.kind == "teleporter" and view.seats[seat].monkle is None:
+        return "Coming into play does not wake the teleporter."
+    if facts.kind == "teleporter" and destinations(view.pyramid, cell, False):
+        return facts.text
     if facts.kind in ("teleporter", "wall"):
-        return facts.text if facts.kind == "teleporter" else "Nothing to do there."
+        return "Nothing to do there."
     if any(o != seat and who.monkle == cell for o, who in enumerate(view.seats)):
         return "Another Monkle stands there: nothing to do at the end of a walk."
     if not facts.chamber:

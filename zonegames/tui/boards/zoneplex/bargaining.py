@@ -167,7 +167,8 @@ class InviteAsking(RowsAsking):
 
     def question(self, scene: Scene) -> Line:
         rows = deal_of(scene).rows
-        names = listed([scene.names[seat] for seat, _ in rows])
+        few = scene.wide or len(rows) < 3
+        names = listed([scene.names[seat] for seat, _ in rows]) if few else f"{len(rows)} players"
         what = f"asks {names}." if rows else "invites nobody: who offers?"
         return self._asks(scene, asked_seat(scene), f"whom do you invite? Enter {what}")
 
