@@ -159,6 +159,19 @@ def test_done_asks_before_an_unfinished_combo_goes_back():
     assert not sat.match.log
 
 
+def test_done_asks_before_a_whole_hand_is_wasted():
+    """Given e was pressed once too often, then nothing is lost; with no place left done needs no word."""
+    sat = Sat(rolled({0: {"hand": "FFA"}}))
+    sat.press("e", "e")
+    assert sat.session.ask is not None
+    assert "Nothing is placed: your 3 dice go to the pool. Done?" in sat.session.ask.text
+    sat.session.answer(False)
+    assert sat.asked.kind == "place"
+    sat = Sat(placing({0: {"hand": "W"}}, halt=True))
+    sat.press("e")
+    assert sat.session.ask is None and sat.match.log
+
+
 def test_k_goes_from_the_own_totem_to_the_rivals():
     sat = Sat(placing({0: {"hand": "EE", "tokens": ["air"]}, 1: {"tokens": ["air", "air"]}}))
     sat.press("k")
@@ -194,11 +207,11 @@ def test_a_closed_card_says_why():
 
 
 def test_escape_lets_go_and_then_enter_is_done():
-    sat = Sat(placing({0: {"hand": "F"}}, halt=True))
+    sat = Sat(placing({0: {"hand": "F", "slots": {"strike": ["F", "", ""]}}}, halt=True))
     sat.press("escape")
     assert "Enter ends placing." in sat.bar()
     sat.press("enter")
-    assert sat.match.log[-1].action.kind == "done"
+    assert sat.match.log[0].action.kind == "done"
 
 
 def test_tab_shows_a_rivals_whole_board():

@@ -264,6 +264,12 @@ class PlaceAsking(DuelListAsking):
         if seen.unfinished:
             effect = scene.words(DONE).effect
             return Response(ask=f"{effect}  y does it, n goes on.", play=(DONE,))
+        me = scene.view.me
+        if all(key in me.used for key in me.slots) and any(isinstance(a, Place) for a in scene.legal):
+            left = "your die goes" if len(me.hand) == 1 else f"your {len(me.hand)} dice go"
+            return Response(
+                ask=f"Nothing is placed: {left} to the pool. Done?  y does it, n goes on.", play=(DONE,)
+            )
         return Response(play=(DONE,))
 
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
