@@ -39,7 +39,7 @@ def finish(
         team=team,
     )
     with monkeypatch.context() as patch:
-        patch.setattr(GAME, "outcome", lambda state: None if state.stack else outcome)
+        patch.setattr(type(GAME), "outcome", lambda game, state: None if state.stack else outcome)
         play_out(match)
     return match
 
