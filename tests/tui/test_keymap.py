@@ -70,10 +70,14 @@ async def test_a_key_is_chosen_in_the_settings_and_kept(size: tuple[int, int], t
         await chosen(pilot, "enter")
         assert isinstance(app.screen, KeyMapScreen)
         assert_intact(app)
+        assert "…" not in text(app), "every command is told to its end"
         await chosen(pilot, "enter")
         assert "Press the new key now" in text(app)
         await chosen(pilot, "l")
-        assert "belongs to another command" in text(app)
+        assert "l belongs to another command: What has happened so far." in text(app)
+        await chosen(pilot, "down", "enter", "u")
+        assert "…" not in text(app), "a refusal, too, is told to its end"
+        await chosen(pilot, "up")
         for key, words in (
             ("up", "Arrows"),
             ("3", "Digits"),

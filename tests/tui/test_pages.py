@@ -30,7 +30,7 @@ from zonegames.tui.screens.log import LogScreen
 from zonegames.tui.screens.menu import ConfirmScreen, EntryScreen, PauseScreen
 from zonegames.tui.screens.saves import SavesScreen, result_lines
 from zonegames.tui.screens.scroll import SheetScreen
-from zonegames.tui.screens.settings import ROWS, SettingsScreen
+from zonegames.tui.screens.settings import KEY_MAP, ROWS, SettingsScreen
 
 
 async def shown(screen: PaintedScreen[Any], size: tuple[int, int], *keys: str) -> tuple[str, list[Any]]:
@@ -302,6 +302,10 @@ async def test_every_setting_is_there_and_explained(size: tuple[int, int]) -> No
             assert row.title in text(app)
             assert row.says[:40] in text(app)
             assert_intact(app)
+            footer = text(app).splitlines()[-1]
+            wanted = "Enter list them" if row.key == KEY_MAP else "change" if len(row.choices) > 1 else "↑↓"
+            assert wanted in footer, "the footer offers what the lit row can do"
+            assert ("change" in footer) == (wanted == "change")
 
 
 async def test_a_change_counts_at_once_and_is_kept(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from textual import events
 
 from zonegames.tui.commands import Command, bare, footer_hints, rebound
-from zonegames.tui.lines import Line, Lines, fit, frame, in_spot, pull, s, shorten
+from zonegames.tui.lines import Line, Lines, fit, frame, in_spot, pull, s, wrap
 from zonegames.tui.page import bar, body_height, cursor, page, title_line
 from zonegames.tui.painted import PaintedScreen
 
@@ -62,9 +62,10 @@ class KeyMapScreen(PaintedScreen[None]):
             spot = f"command:{command.spot}"
             lit, own = self.at == spot, command.spot in self.keys
             key = "press it" if lit and self.waiting else f"{command.key}{' •' if own else '  '}"
-            left = cursor(lit) + s(shorten(command.says, wide - 20), "text bold" if lit else "text")
-            line = pull(left, s(f"{key}  ", "primary bold" if lit or own else "text"), wide - 2)
-            out += in_spot([fit(line, wide - 2)], spot)
+            first, *more = wrap(command.says, wide - 20, "text bold" if lit else "text")
+            right = s(f"{key}  ", "primary bold" if lit or own else "text")
+            block = [pull(cursor(lit) + first, right, wide - 2), *(s("   ") + line for line in more)]
+            out += in_spot([fit(line, wide - 2) for line in block], spot)
         tall = min(rows, len(out) + 3)
         box = frame(out, wide, tall, "keys of every game", lit=True)
         body: Lines = [[] for _ in range((rows - tall) // 3)]
@@ -78,7 +79,8 @@ class KeyMapScreen(PaintedScreen[None]):
             first = s("Press the new key now; Esc leaves it as it was.", "text bold")
         second: Line = s("Where a game has this key itself it keeps it, and the usual one works.", "muted")
         if self.trouble:
-            second = s(f"✗ {self.trouble}", "error")
+            told = wrap(f"✗ {self.trouble}", width - 3, "error")
+            first, second = (told[0], told[1]) if len(told) > 1 else (first, told[0])
         return bar(first, second, "", width)
 
     def type_key(self, event: events.Key) -> bool:

@@ -127,9 +127,16 @@ class SettingsScreen(PaintedScreen[None]):
         return getattr(self.settings, row.key, True)
 
     def commands(self) -> Sequence[Command]:
+        turn: tuple[Command, ...] = ()
+        if self.row.key == KEY_MAP:
+            turn = (Command("next", ("enter", "space", "right"), "list them", "The keys of every game."),)
+        elif len(self.row.choices) > 1:
+            turn = (
+                Command("next", ("right", "enter", "space"), "change", "The next value.", "←→"),
+                Command("prev", ("left",), "", "The value before."),
+            )
         return (
-            Command("next", ("right", "enter", "space"), "change", "The next value.", "←→"),
-            Command("prev", ("left",), "", "The value before."),
+            *turn,
             Command("walk", (), "choose", "", "↑↓"),
             Command("back", ("escape", "q", "g"), "back", "Back to where you came from."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
