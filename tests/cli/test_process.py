@@ -130,6 +130,12 @@ def test_an_output_of_few_letters_is_no_fault(encoding: str) -> None:
         assert said.stdout.isascii()
 
 
+def test_the_doctor_knows_an_encoding_without_our_glyphs() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    said = subprocess.run([*TOY, "doctor"], capture_output=True, env=environment, text=True, check=True)
+    assert "glyphs      plain ASCII: this encoding has no others" in said.stdout
+
+
 class Keyboard(Terminal):
     """A terminal of the test's own: it says where its cursor stands, and how the program ended."""
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from zonegames import __version__
 from zonegames.cli.widths import misdrawn
 from zonegames.store.store import Store
-from zonegames.tui.glyphs import TABLE
+from zonegames.tui.glyphs import TABLE, choose
 
 SMALLEST = (80, 24)
 """Columns and rows that the screens need."""
@@ -34,7 +34,7 @@ def _terminal() -> Iterator[str]:
     large = columns >= SMALLEST[0] and rows >= SMALLEST[1]
     yield f"size        {columns}x{rows}" + ("" if large else ", too small: 80x24 is needed")
     yield f"colours     {_colours()}"
-    yield f"encoding    {getattr(sys.stdout, 'encoding', None) or 'none'}"
+    yield f"encoding    {sys.stdout.encoding}"
 
 
 def _is_terminal(name: str) -> bool:
@@ -50,6 +50,9 @@ def _colours() -> str:
 
 
 def _glyphs() -> Iterator[str]:
+    if choose(None, sys.stdout.encoding).ascii:
+        yield "glyphs      plain ASCII: this encoding has no others"
+        return
     if not (_is_terminal("stdin") and _is_terminal("stdout")):
         yield "glyphs      not measured: no terminal"
         return
