@@ -64,6 +64,8 @@ def test_the_ways_on_tell_nothing_of_the_other_side_unless_the_aid_knows_it(size
     assert "↻ ?" in dark.text(size)
     assert "■" not in dark.text(size).replace("■ coins", "")
     assert "↻ ■" in aided.text(size)
+    if size == SMALL:
+        assert dark.text(size).count(" chest ↻") == 1 and " guard 3 ↻" in dark.text(size)
     if size == LARGE:
         assert dark.text(size).count("turns over as you enter") == 2
         assert "↻ draw 1 treasure token" in aided.text(size)
@@ -214,6 +216,14 @@ def test_a_replay_offers_nothing_to_give_up():
     has(sat, SMALL, "give up")
     looked_at = replace(sat.scene(SMALL), decision=None, standing=(), people=())
     assert "give up" not in "\n".join(text_of(BOARD.paint(looked_at)))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_crown_room_without_its_crown_is_no_crown_room_among_the_ways_on(size: tuple[int, int]):
+    """It is safe and nothing more until all lamps burn (ZG-R06)."""
+    sat = Sat(scene(task="relight", lamps_out=ALL_LAMPS, hero=(2, 3)))
+    has(sat, size, "↓ no crown")
+    assert "crown room" not in "\n".join(sat.rows(size))
 
 
 def test_the_log_tells_six_events_and_no_more():

@@ -21,6 +21,12 @@ EMPTY_ROOM: Final = "empty_room"
 """The crown room without its crown, as it is drawn."""
 
 
+def drawn_face(run: RunView, cell: Cell) -> str:
+    """The face of a tile as it is drawn: the crown room is another one without its crown."""
+    face = run.cells[cell].face
+    return EMPTY_ROOM if face == CROWN_ROOM and run.crown_taken else face
+
+
 @dataclass(frozen=True, slots=True)
 class Tones:
     """The tokens of one phase."""
@@ -57,10 +63,7 @@ class Light:
 
     def _faces(self, scene: Scene) -> list[str]:
         """The faces as they are drawn: in the first half of a turn still the old side."""
-        faces: list[str] = [
-            EMPTY_ROOM if cell.face == CROWN_ROOM and self.run.crown_taken else cell.face
-            for cell in self.run.cells
-        ]
+        faces = [drawn_face(self.run, cell) for cell in range(len(self.run.cells))]
         if (show := scene.show) is not None and show.progress < 0.5:
             match show.event:
                 case TileFlipped(cell=cell, hides=face):

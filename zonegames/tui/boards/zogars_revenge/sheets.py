@@ -4,12 +4,12 @@ from typing import Final
 
 from zonegames.engine.telling import counted
 from zonegames.games.zogars_revenge import words
-from zonegames.games.zogars_revenge.components import COINS, CROWN_ROOM, LIMITS, MONSTERS, TILES, TREASURE
+from zonegames.games.zogars_revenge.components import COINS, LIMITS, MONSTERS, TILES, TREASURE
 from zonegames.games.zogars_revenge.dungeon import Cell
 from zonegames.games.zogars_revenge.preview import ways_on
 from zonegames.games.zogars_revenge.view import PlayerTileView, RunView, View
 from zonegames.tui.board import Scene, Sheet
-from zonegames.tui.boards.zogars_revenge.light import EMPTY_ROOM
+from zonegames.tui.boards.zogars_revenge.light import drawn_face
 from zonegames.tui.boards.zogars_revenge.motion import token_look
 from zonegames.tui.boards.zogars_revenge.pieces import art, face_words
 from zonegames.tui.boards.zogars_revenge.texts import FACE_TEXTS, MARKS, THINGS
@@ -128,7 +128,7 @@ def inspect(scene: Scene, spot: str | None) -> Sheet | None:
 def _ways(scene: Scene, run: RunView) -> Sheet:
     lines: Lines = []
     for way in ways_on(scene.view):
-        face = run.cells[way.cell].face
+        face = drawn_face(run, way.cell)
         head: Line = [*s(f"{words.ARROWS[way.direction]} ", "text bold"), *_face(face, 12)]
         lines += [head, *_room(scene, run, way.cell).lines, []]
     return Sheet("the ways on", lines)
@@ -136,8 +136,7 @@ def _ways(scene: Scene, run: RunView) -> Sheet:
 
 def _room(scene: Scene, run: RunView, cell: Cell) -> Sheet:
     """What a tile of the dungeon is and, as far as it counts or is marked, what of its other side."""
-    face, hidden = run.cells[cell].face, run.cells[cell].hidden
-    sheet = _tile(EMPTY_ROOM if face == CROWN_ROOM and run.crown_taken else face)
+    sheet, hidden = _tile(drawn_face(run, cell)), run.cells[cell].hidden
     if not scene.view.dungeon.ordinary[cell]:
         return sheet
     other: list[str] = []

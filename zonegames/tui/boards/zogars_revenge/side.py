@@ -10,6 +10,7 @@ from zonegames.games.zogars_revenge.preview import NextBlow, WayOn, next_blows, 
 from zonegames.games.zogars_revenge.view import EyeAsked, GuardAsked, RunView
 from zonegames.games.zogars_revenge.words import ARROWS, EYE_SOURCES
 from zonegames.tui.board import Scene, choice_spot
+from zonegames.tui.boards.zogars_revenge.light import drawn_face
 from zonegames.tui.boards.zogars_revenge.pieces import DIGITS, art, face_words
 from zonegames.tui.boards.zogars_revenge.texts import WAY_TEXTS
 from zonegames.tui.lines import Box, Line, Lines, fit, pull, restyle, s, width_of
@@ -38,11 +39,12 @@ def way_spot(cell: Cell) -> str:
 
 
 def way_lines(scene: Scene, run: RunView, width: int, words: bool = True) -> Lines:
-    """One row for each reachable tile: its arrow, its face and (with `words`) what it would do."""
+    """One row for each reachable tile: its arrow, its face and what it would do; without `words` only ↻ where
+    it turns over first."""
     lines: Lines = []
     for way in ways_on(scene.view):
         lit = isinstance(scene.lit, Move) and scene.lit.cell == way.cell
-        face = run.cells[way.cell].face
+        face = drawn_face(run, way.cell)
         ground = " on panel" if lit else ""
         line: Line = [
             ("▸" if lit else " ", f"primary bold{ground}"),
@@ -51,6 +53,8 @@ def way_lines(scene: Scene, run: RunView, width: int, words: bool = True) -> Lin
         ]
         if words:
             line.append((f" {_way_words(scene, way)}", f"{'text' if lit else 'muted'}{ground}"))
+        elif way.turns == way.cell:
+            line.append((" ↻", f"muted{ground}"))
         spot = f"@{way_spot(way.cell)}"
         lines.append(restyle(fit(line, width, f"text{ground}"), spot))
     return lines
