@@ -110,7 +110,7 @@ def _question(scene: Scene, text: BarText) -> tuple[Line, Line]:
     if text.asking:
         return _yes_or_no(text.asking), []
     if text.holding:
-        return [(text.holding, "text bold @skip")], []
+        return [(text.holding, "text bold @key:enter")], []
     if text.bot:
         return [(text.bot, "muted")], []
     decision = scene.decision
