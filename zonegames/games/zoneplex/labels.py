@@ -118,7 +118,8 @@ def _ending_on(view: View, seat: int, cell: Cell) -> str:
     if any(o != seat and who.monkle == cell for o, who in enumerate(view.seats)):
         return "Another Monkle stands there: nothing to do at the end of a walk."
     if not facts.chamber:
-        return facts.text
+        full = view.seats[seat].full_hand
+        return "End here alone: you may trade a relic for a new one." if full else facts.text
     if cell in view.stones:
         return "A stone lies there already."
     if not view.seats[seat].unplaced:
