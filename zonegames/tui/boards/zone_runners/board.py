@@ -287,24 +287,29 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
 
 def _sending_keys(scene: Scene) -> tuple[Command, ...]:
     at = aim(scene)
+    does, says = "do it", "Send the Runner: it gets the dice and acts."
+    if at.anothers:
+        does, says = "send it", "Send the Runner: its owner chooses the result."
     several = at.outcome is not None and len(at.outcome.recipes) > 1
     waits = "rest wait" if sending.rest_play(scene) else ""
-    enter = own_key("enter", "do it", "Send the Runner: it gets the dice and acts.")
-    several_rows = at.rest or (at.who is not None and len(at.panels[at.who].outcomes) > 1)
-    result = Command("key:down", ("down", "up"), "result", "Another result; 1-9 too.", "↑↓")
-    rows = [result] if several_rows else []
     roam = Command("key:right", ("right", "left"), "Runner", "The list of another Runner.", "←→")
-    if at.anothers and at.who is not None:
-        enter = own_key("enter", "send it", "Send the Runner: its owner chooses the result.")
-        more = Command("key:down", ("down", "up"), "more results", "Scroll the list.", "↑↓")
-        rows = [more] if beyond(scene, at.panels[at.who]) else []
     return (
-        enter,
-        *rows,
+        own_key("enter", does, says),
+        *_list_keys(scene, at),
         *((roam,) if cursor.may_roam(scene) else ()),
         own_key("d", "other dice" if several else "", "Other dice that bring the same result."),
         own_key("w", waits, "No Energy for all Runners that are left; warns where that hurts."),
     )
+
+
+def _list_keys(scene: Scene, at: Aim) -> tuple[Command, ...]:
+    """The arrows through the list under the lamp, where they lead anywhere."""
+    panel, does, says = at.panel, "result", "Another result; 1-9 too."
+    if panel is not None and at.anothers:
+        leads, does, says = beyond(scene, panel) > 0, "more results", "Scroll the list."
+    else:
+        leads = panel is None or len(panel.outcomes) > 1
+    return (Command("key:down", ("down", "up"), does, says, "↑↓"),) if leads else ()
 
 
 BOARD: Final = ZoneRunnersBoard()

@@ -54,7 +54,7 @@ class Aim:
 
     row: int = 0
     outcome: OutcomeChoice | None = None
-    """None on "the rest wait" and where nothing can be chosen."""
+    """None on "the rest wait", and where nothing can be chosen or another decides."""
 
     recipe: RecipeChoice | None = None
     rest: bool = False
