@@ -76,7 +76,7 @@ async def test_the_key_help_tells_every_sentence_to_its_end() -> None:
 
 
 async def test_a_long_phrase_stays_clear_of_the_age_beside_it() -> None:
-    match = replace(saved(), status=Status("turn 12, Mira to put out the lamps of the whole lair", "", ()))
+    match = replace(saved(), status=Status("Mira is to put out the lamps of the whole lair in turn 12", "", ()))
     screen, _ = await shown(SavesScreen(lambda: [match]), (80, 24))
     assert re.search(r"lamps.*…  \d+ ", screen)
 
@@ -261,6 +261,16 @@ def test_a_finished_match_of_a_team_is_one_row() -> None:
     assert [row.split() for row in told if "8" in row] == [["▸", "1", "the", "team", "8"]]
     rivals = [replace(seat, team=False) for seat in seats]
     assert sum("8" in row for row in text_of(result_lines(match, rivals))) == 3
+
+
+async def test_a_long_phrase_is_told_in_whole_facts_in_the_list() -> None:
+    """Given a long name in a long phrase, then at 80 columns row and bar tell the facts that fit."""
+    long = saved(game="exploration-warzone", names=("Bartholomew Long", "Bo"))
+    phrase = "round 12, Bartholomew Long to commit War hexes"
+    matches = [replace(long, status=Status(phrase, "", ("", "")))]
+    screen, _ = await shown(SavesScreen(lambda: matches), (80, 24))
+    assert "Enter takes up Exploration: Warzone: round 12." in screen
+    assert "▸ Exploration: Warzone  round 12  " in screen
 
 
 async def test_no_saved_match_says_so() -> None:

@@ -24,7 +24,7 @@ from zonegames.tui.lines import (
 from zonegames.tui.page import bar, body_height, cursor, is_wide, page, title_line
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.previews import picture
-from zonegames.tui.standing import standing
+from zonegames.tui.standing import facts, standing
 from zonegames.tui.theme import token_of
 
 if TYPE_CHECKING:
@@ -129,8 +129,9 @@ class MatchList(PaintedScreen[str | None]):
         right = s(f"  {ago(match.saved, now)} ", "muted")
         if match.label:
             left += s(f"  {match.label}", "text bold")
-        phrase = shorten(f"  {match.status.phrase}", width - width_of(left) - width_of(right))
-        left += s(phrase, "text" if lit else "muted")
+        cut = facts if match.state == "running" else shorten
+        phrase = cut(match.status.phrase, width - width_of(left) - width_of(right) - 2)
+        left += s(f"  {phrase}", "text" if lit else "muted")
         seats: Line = s("     ")
         for seat, player in enumerate(match.names):
             seats += [*seat_name(seat, player, bold=False), ("  ", "text")]
@@ -214,11 +215,9 @@ class SavesScreen(MatchList):
     def first_line(self) -> Line:
         if self.lit is None:
             return s("Esc goes back to the games.")
-        return (
-            s("Enter takes up ")
-            + s(title_of(self.lit.game), f"{token_of(self.lit.game)} bold")
-            + s(f": {self.lit.status.phrase}.")
-        )
+        takes = s("Enter takes up ") + s(title_of(self.lit.game), f"{token_of(self.lit.game)} bold")
+        room = self.app.size.width - 3 - width_of(takes)
+        return takes + s(f"{facts(f': {self.lit.status.phrase}', room)}.")
 
     def press(self, spot: str) -> None:
         match = self.lit
