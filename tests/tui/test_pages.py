@@ -76,7 +76,10 @@ async def test_the_key_help_tells_every_sentence_to_its_end() -> None:
 
 
 async def test_a_long_phrase_stays_clear_of_the_age_beside_it() -> None:
-    match = replace(saved(), status=Status("Mira is to put out the lamps of the whole lair in turn 12", "", ()))
+    match = replace(
+        saved(),
+        status=Status("Mira is to put out all the lamps of the whole lair before turn 12 ends", "", ()),
+    )
     screen, _ = await shown(SavesScreen(lambda: [match]), (80, 24))
     assert re.search(r"lamps.*…  \d+ ", screen)
 
