@@ -14,6 +14,7 @@ from tests.tui.grid import text
 from tests.tui.test_game_screen import ANN, BO, CYD, press, screen_of, settled
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.start import StartRequest
+from zonegames.store.errors import StoreError
 from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
 
@@ -120,3 +121,18 @@ async def test_a_computers_move_that_cannot_be_saved_is_tried_again_on_y(store: 
         writable(store, True)
         await press(pilot, "y")
         assert len(match.log) > played
+
+
+async def test_matches_that_cannot_be_read_are_told_and_the_picker_stands(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged() -> list[Any]:
+        raise StoreError("The file was damaged while it was open.")
+
+    monkeypatch.setattr(store, "saved", damaged)
+    app = ZonegamesApp(store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        assert "The file was damaged while it was open." in text(app)
+        await press(pilot, "down")
+        assert "Zoneplex" in text(app)

@@ -44,8 +44,11 @@ class Matches(Shell):
         if self.store is not None:
             from zonegames.tui.keeping import told_of
 
-            shelf.saved = self.store.saved()
-            shelf.played = told_of(self.store)
+            try:
+                shelf.saved = self.store.saved()
+                shelf.played = told_of(self.store)
+            except ZoneError as error:
+                trouble = trouble or str(error)
             shelf.trouble = trouble or " ".join(self.store.notices())
         self.picker.read(shelf)
 
