@@ -276,6 +276,12 @@ async def test_a_long_phrase_is_told_in_whole_facts_in_the_list() -> None:
     assert "▸ Exploration: Warzone  round 12  " in screen
 
 
+async def test_six_long_names_have_all_their_place_in_a_row() -> None:
+    names = tuple(f"Bartholomew {letter}" for letter in "abcdef")
+    screen, _ = await shown(SavesScreen(lambda: [saved(names=names)]), (80, 24))
+    assert " 6 Barthol…" in screen
+
+
 async def test_no_saved_match_says_so() -> None:
     screen, done = await shown(SavesScreen(list), (80, 24), "enter", "d", "escape")
     assert "40x" not in screen

@@ -88,6 +88,9 @@ def test_the_match_that_waits_is_told_in_whole_facts_where_room_is_short() -> No
     assert "Enter takes up Exploration: Warzone: round 12." in screen
     assert "      Exploration: Warzone, round 12  " in screen
     assert "War hexes" in screen, "beside the list all of it is told"
+    named = replace(long, label="Friday night with all of the neighbours", status=Status(phrase, "", ()))
+    screen = painted(shelf(named), CONTINUE, (120, 36))
+    assert "Friday night with all of the neighbours  round 12     1 Bartholomew Long" in screen
 
 
 @pytest.mark.parametrize("size", [*SIZES, (80, 50), (119, 34), (200, 60), (132, 24)])

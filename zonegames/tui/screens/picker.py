@@ -107,8 +107,9 @@ def waiting(shelf: Shelf, lit: bool, width: int) -> Lines:
     assert match is not None
     title = match.label or shelf.title(match.game)
     left = cursor(lit) + s("c", "text bold underline") + s("  Continue   ", "primary bold")
-    left += s(f"{title} ", f"{token_of(match.game)} bold") + s(f" {match.status.phrase}     ")
+    left += s(f"{title} ", f"{token_of(match.game)} bold")
     right = s(f"saved {ago(match.saved, shelf.now)} ", "muted")
+    left += s(f" {facts(match.status.phrase, width - 5 - width_of(left) - width_of(right))}     ")
     room = width - 2 - width_of(left) - width_of(right)
     for seat, name in enumerate(match.names):
         entry = [*seat_name(seat, name, bold=False), ("   ", "text")]
@@ -207,7 +208,7 @@ def about(shelf: Shelf, at: str, width: int, rows: int) -> Lines:
 
 
 def _about_match(shelf: Shelf, match: "SavedMatch", width: int, rows: int) -> Lines:
-    title = s(match.label or shelf.title(match.game), f"{token_of(match.game)} bold")
+    title = s(shorten(match.label or shelf.title(match.game), width), f"{token_of(match.game)} bold")
     head: Lines = [title, *wrap(match.status.phrase, width), []]
     saved = s(f"saved {ago(match.saved, shelf.now)}", "muted")
     tail: Lines = [[], *wrap(match.status.progress, width, "muted"), saved]

@@ -132,10 +132,7 @@ class MatchList(PaintedScreen[str | None]):
         cut = facts if match.state == "running" else shorten
         phrase = cut(match.status.phrase, width - width_of(left) - width_of(right) - 2)
         left += s(f"  {phrase}", "text" if lit else "muted")
-        seats: Line = s("     ")
-        for seat, player in enumerate(match.names):
-            seats += [*seat_name(seat, player, bold=False), ("  ", "text")]
-        return [pull(left, right, width), seats]
+        return [pull(left, right, width), s("     ") + _seats(match.names, width - 5)]
 
     def about(self, width: int, now: float) -> Lines:
         """The panel on the lit match."""
@@ -189,6 +186,17 @@ class MatchList(PaintedScreen[str | None]):
             self.light(spot)
         else:
             self.press("enter" if spot == self.at else spot)
+
+
+def _seats(names: Sequence[str], width: int) -> Line:
+    """All seats in one row; where they are too many for their names, these are cut to the same length."""
+    out: Line = []
+    for seat, name in enumerate(names):
+        out += [*seat_name(seat, name, bold=False), ("  ", "text")]
+    if width_of(out) <= width:
+        return out
+    cells = width // len(names) - 4
+    return _seats([shorten(name, cells) for name in names], width)
 
 
 class SavesScreen(MatchList):
