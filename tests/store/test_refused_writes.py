@@ -79,6 +79,24 @@ def test_while_another_transaction_is_open_one_is_asked_to_try_again(
     impatient.close()
 
 
+def test_rows_that_cannot_be_read_now_are_told_in_a_sentence(
+    store: Store, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given another program that keeps the file for itself, as some backups do."""
+    monkeypatch.setattr(database, "PATIENCE", 0.01)
+    number = store.create(fresh())
+    store.close()
+    impatient = Store.open(home)
+    impatient._connection.execute("PRAGMA journal_mode = DELETE")
+    other = sqlite3.connect(home / database.FILE, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    for read in (impatient.saved, impatient.history().by_game, lambda: impatient.match(number)):
+        with pytest.raises(StoreError, match="cannot be read now: database is locked"):
+            read()
+    other.close()
+    assert impatient.match(number).id == number
+
+
 def test_an_undo_that_cannot_be_written_is_refused(store: Store) -> None:
     match = fresh()
     number = store.create(match)

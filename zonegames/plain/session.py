@@ -1,6 +1,5 @@
 """A match line by line: ask whoever is due, carry the answer out, tell what came of it."""
 
-from contextlib import suppress
 from typing import Any, Final
 
 from zonegames.engine.decisions import Decision
@@ -16,7 +15,6 @@ from zonegames.plain.commands import Command, find_command
 from zonegames.plain.console import LEAVE, Console, Leaving
 from zonegames.plain.ending import lines_of_ending
 from zonegames.plain.questions import Question, answerable, chosen, lines_of
-from zonegames.store.errors import StoreError
 from zonegames.store.store import Store
 
 _RECAP: Final = 5
@@ -126,8 +124,7 @@ class PlainSession:
         hint = self.match.game.narrator.hint(question.view, question.decision) if self._hints else None
         if hint is not None and hint.key not in self._hints_shown:
             self._hints_shown.add(hint.key)
-            with suppress(StoreError):  # a full disk: then it will be told again another time
-                self.store.note_hint(self.match.game.id, hint.key)
+            self.store.note_hint(self.match.game.id, hint.key)
             self.console.say(f"  New: {hint.text}")
 
     def _answered(self, question: Question) -> bool:

@@ -31,12 +31,12 @@ class Rows(sqlite3.Cursor):
 
     def _guarded(self) -> AbstractContextManager[None]:
         assert isinstance(self.connection, Connection)
-        return self.connection.guarded()
+        return self.connection.guarded(reading=True)
 
 
 class Connection(sqlite3.Connection):
     """Speaks as SQLite does until its file is known to be sound; from then on, damage and loss of the file
-    are StoreErrors."""
+    are StoreErrors, and so is all that keeps rows from being read."""
 
     file: Path | None = None
     """The file, once it is known to be sound; see `watch`."""
@@ -48,28 +48,37 @@ class Connection(sqlite3.Connection):
         self.file, self._inode = file, _inode(file)
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """As in SQLite; StoreError where the file is damaged or gone."""
+        """As in SQLite; StoreError where the file is damaged or gone, or rows cannot be read."""
         if self.file is not None and sql.startswith("BEGIN") and _inode(self.file) != self._inode:
             raise StoreError(  # SQLite would go on writing to what no name leads to any more
                 f"{self.file} was moved, deleted or replaced while it was open, so nothing is saved until it"
                 " is back."
             )
-        with self.guarded():
+        with self.guarded(reading=sql.lstrip().startswith(("SELECT", "WITH"))):
             return self.cursor(Rows).execute(sql, parameters)
 
     @contextmanager
-    def guarded(self) -> Iterator[None]:
-        """Turns what SQLite says of damage into a sentence."""
+    def guarded(self, *, reading: bool) -> Iterator[None]:
+        """Turns what SQLite says of damage into a sentence; what else it says only when reading, as writers
+        have words of their own."""
         try:
             yield
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-            quoted = isinstance(error, UnicodeDecodeError)  # from a damaged schema: it is no text any more
-            if self.file is None or not (quoted or getattr(error, "sqlite_errorcode", 0) in DAMAGE):
+            if self.file is None:
                 raise
-            raise StoreError(
-                f"{self.file} was damaged while it was open. Leave zonegames and start it again: the file is"
-                " kept, and a new one begun."
-            ) from error
+            if _is_damage(error):
+                raise StoreError(
+                    f"{self.file} was damaged while it was open. Leave zonegames and start it again: the file"
+                    " is kept, and a new one begun."
+                ) from error
+            if reading:
+                raise StoreError(f"{self.file} cannot be read now: {error}.") from error
+            raise
+
+
+def _is_damage(error: Exception) -> bool:
+    """What SQLite quotes of a damaged schema is no text any more."""
+    return isinstance(error, UnicodeDecodeError) or getattr(error, "sqlite_errorcode", 0) in DAMAGE
 
 
 def _inode(file: Path) -> tuple[int, int] | None:

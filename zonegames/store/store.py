@@ -306,7 +306,7 @@ class Store:
 
     def note_hint(self, game: str, hint: str) -> None:
         """Remember that a first-time hint was shown; where that cannot be kept, it is shown once more."""
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, StoreError):
             self._connection.execute("INSERT OR IGNORE INTO hints (game, hint) VALUES (?, ?)", (game, hint))
 
 
