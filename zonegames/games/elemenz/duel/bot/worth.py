@@ -14,7 +14,7 @@ WAITING_WORTH = 0.55
 ENERGISE_WORTH = 0.4
 TOKEN_WORTH = 0.55
 LEADER_WEIGHT = 0.2
-FREE_SPACE = 0.4
+FREE_SPACE = 0.2
 """Earth's SHIELD has a space that is always charged: for each attacker beyond the first Earth counts for so
 much of a die more."""
 
@@ -79,9 +79,8 @@ class Worth:
         return self.loss(seat, strength - shield) if strength > shield else 0.0
 
     def best_target(self, effect: str, seats: Sequence[Seat], strength: int, opened: Seat = -1) -> Seat:
-        """Whom to aim at; `opened` loses a SHIELD die before the STRIKE lands.  Of equal rivals it is the one
-        whose turn is furthest off: whoever always hits the next in turn makes the first places poor."""
-        seats = seats[::-1]
+        """Whom to aim at; `opened` loses a SHIELD die before the STRIKE lands.  Of equal rivals it is the
+        first of `seats`: the next in turn, who could strike back soonest."""
         if effect == "lose2":
             return max(seats, key=lambda s: self.loss(s, PLAIN_LOSS[effect]))
         if effect == "unshield":
