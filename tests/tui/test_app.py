@@ -76,7 +76,7 @@ def test_a_terminal_without_utf_gets_ascii(tmp_path: Path) -> None:
     terminal.close()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_a_signal_restores_the_terminal_and_leaves_the_match_in_the_list(tmp_path: Path, number: int) -> None:
     terminal = run(tmp_path)
     terminal.key(b"\r")
@@ -90,6 +90,26 @@ def test_a_signal_restores_the_terminal_and_leaves_the_match_in_the_list(tmp_pat
     store = Store.open(tmp_path)
     assert len(store.saved()) == 1
     store.close()
+
+
+@pytest.mark.parametrize("keys", [(), ("3",), ("3", "s")], ids=["picker", "set-up", "game"])
+async def test_ctrl_c_leaves_when_it_is_pressed_twice(keys: tuple[str, ...], tmp_path: Path) -> None:
+    """Given any screen, when Ctrl+C is pressed, then a sentence says what once more would do, and once more
+    leaves; pressed long after, it is the first time again."""
+    app = app_with_store(tmp_path)
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause()
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert "once more leaves" in text(app)
+        app._forget_warning()
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert app.return_value is None
+        await pilot.press("ctrl+c")
+    assert app.return_value == 0
 
 
 def test_without_a_terminal_one_sentence_refuses(tmp_path: Path) -> None:

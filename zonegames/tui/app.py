@@ -45,7 +45,7 @@ class ZonegamesApp(Lists):
 
     def on_mount(self) -> None:
         loop = asyncio.get_running_loop()
-        for name in ("SIGTERM", "SIGHUP"):
+        for name in ("SIGTERM", "SIGHUP", "SIGINT"):
             if (number := getattr(signal, name, None)) is not None:
                 loop.add_signal_handler(number, partial(self.exit, 128 + number))
         self.call_after_refresh(self._after_first_frame)

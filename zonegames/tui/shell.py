@@ -26,6 +26,10 @@ R = TypeVar("R")
 NAMED: Final = {"dark": "zone-dusk", "light": "zone-dawn", "contrast": "zone-contrast"}
 """Our themes by the words of settings and command line."""
 
+AGAIN: Final = "Ctrl+C once more leaves zonegames; everything is saved."
+WARNED_FOR: Final = 5.0
+"""Seconds in which that counts."""
+
 
 class Shell(App[int]):
     """Screens lie on one stack, each loaded when it is first asked for."""
@@ -50,6 +54,7 @@ class Shell(App[int]):
         self.store = store
         self.glyphs = glyphs
         self._settings: Settings | None = None
+        self._warned = False  # that Ctrl+C leaves
         for name in (*THEMES, PLAIN):
             self.register_theme(textual_theme(name))
         few = self.console.color_system in ("standard", "windows", None)
@@ -158,6 +163,18 @@ class Shell(App[int]):
 
     async def action_quit(self) -> None:
         self.leave()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves like Ctrl+Q, but only when it is pressed once more: it may have been a slip."""
+        if self._warned:
+            self.leave()
+            return
+        self._warned = True
+        self.notify(AGAIN, markup=False, timeout=WARNED_FOR)
+        self.set_timer(WARNED_FOR, self._forget_warning)
+
+    def _forget_warning(self) -> None:
+        self._warned = False
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         """What Ctrl+P lists: every command of the screen that is up, and leaving."""
