@@ -1,6 +1,6 @@
 """All figures in one table: `python -m tests.benchmarks [rules] [bots] [keeping] [screen] [boards]`."""
 
-import sys
+import argparse
 from collections.abc import Callable, Iterator, Mapping
 
 from tests.benchmarks import boards, bots, keeping, rules, screen
@@ -17,9 +17,16 @@ PARTS: Mapping[str, Callable[[], Iterator[Row]]] = {
 
 def main() -> int:
     """Print the table row by row; 1 when a bound was not kept."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.benchmarks", description="All figures in one table, as ratios to floors."
+    )
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} (default: all)")
+    asked = parser.parse_args().parts
+    if unknown := set(asked) - set(PARTS):
+        parser.error(f"unknown: {', '.join(sorted(unknown))}; there are: {', '.join(PARTS)}")
     print(HEAD, flush=True)
     broken = 0
-    for part in sys.argv[1:] or PARTS:
+    for part in asked or PARTS:
         for row in PARTS[part]():
             print(row, flush=True)
             broken += not row.kept
