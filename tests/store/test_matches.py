@@ -164,6 +164,16 @@ def test_whoever_is_behind_is_refused_even_without_a_lock(store: Store) -> None:
     assert store.record(number) == record_of(other)
 
 
+def test_without_a_place_for_locks_one_plays_on(store: Store, home: Path) -> None:
+    (home / "locks").write_text("in the way")
+    match = fresh()
+    number = store.create(match)
+    play_on(match, 5)
+    store.leave(number)
+    assert store.resume(number).fingerprint() == match.fingerprint()
+    store.delete(number)
+
+
 def test_a_match_of_other_rules_is_named_kept_and_refused(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
