@@ -173,12 +173,13 @@ def test_a_terminal_is_wiped_at_a_hand_over_with_what_can_be_scrolled_back_to(ho
     assert terminal.status() == 0
 
 
-def test_ctrl_c_in_the_middle_of_a_secret_wipes_it(home: Path) -> None:
+@pytest.mark.parametrize("ended", [signal.SIGINT, signal.SIGTERM])
+def test_whatever_stops_a_secret_in_its_middle_wipes_it(home: Path, ended: signal.Signals) -> None:
     terminal = Keyboard(home, "play", "skirmish", "--seats", "Ann,Bo", "--seed", "1", "--plain")
     terminal.wait_for(b"> ")
     terminal.type("v 1", "Ann, type 1 when only you can see this:")
     terminal.type("1", "Enter hides this.")
-    os.write(terminal.fd, b"\x03")
+    os.kill(terminal.pid, ended)
     terminal.wait_for(b"\x1b[3JSaved. To go on")
     assert terminal.status() == 0
 

@@ -1,5 +1,6 @@
 """The app, and matches begun or taken up."""
 
+import signal
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
@@ -125,7 +126,7 @@ def _console(arguments: Namespace) -> Console:
 
 
 def _play_plain(console: Console, store: Store, match: Match[Any], number: int) -> int:
-    """Play until the match is over or somebody leaves: by q, Ctrl-C or the end of the input."""
+    """Play until the match is over or somebody leaves: by q, Ctrl-C, SIGTERM or the end of the input."""
     from zonegames.bots.computers import driver_of
     from zonegames.plain.session import PlainSession
     from zonegames.tui.clock import by_the_clock
@@ -134,6 +135,7 @@ def _play_plain(console: Console, store: Store, match: Match[Any], number: int) 
     _tell_notices(store)
     driver = driver_of(match, by_the_clock(lambda: settings.thinking_seconds))
     session = PlainSession(match, number, console, driver, store, hints=settings.hints, cover=settings.cover)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: it wipes a secret
     try:
         session.run()
     except (Leaving, InputEnded, KeyboardInterrupt):
@@ -141,4 +143,6 @@ def _play_plain(console: Console, store: Store, match: Match[Any], number: int) 
             console.say("You leave; nothing was saved.")
         else:
             console.say(f"Saved. To go on: zonegames resume {number} --plain")
+    finally:
+        signal.signal(signal.SIGTERM, before)
     return 0
