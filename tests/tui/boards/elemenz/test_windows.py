@@ -241,6 +241,17 @@ def test_whose_combo_hits_all_says_so_in_a_word(size: tuple[int, int]):
     assert "activated: HEAT SHEER ▸ all -1 · Burn circle 1 of Cy" in Sat(state, size=size).text()
 
 
+def test_of_many_that_hold_the_board_names_who_does_not():
+    seats = {
+        0: {"slots": {"heat_sheer": ["A"]}},
+        1: {"slots": {"shield": ["E"]}},
+        2: {"tokens": ["air"]},
+        3: {"slots": {"shield": ["A"]}},
+    }
+    sat = Sat(activated(seats, {"heat_sheer": [1, 2, 3]}))
+    assert "activated: HEAT SHEER ▸ Cy -1, others hold" in sat.text()
+
+
 def test_where_nothing_is_lit_the_footer_offers_no_enter():
     """Given a surge threatens, then Enter is offered only once the answer has been lit."""
     table = rolled({0: {"hand": "ZZZFF", "tokens": ["air"]}})

@@ -149,7 +149,7 @@ def _buff_text(view: DuelView, action: act.Buff, names: Names) -> ActionText:
     pair = (action.first, action.second)
     used = listed([_token_on(view, circle) for circle in pair])
     return ActionText(
-        f"Energy Buff: {words.circles(pair)} ({used})", "saves one die", "Both tokens leave the game."
+        f"Energy Buff: {words.circles(pair)} ({used})", "saves one die", f"{capital(used)} leave the game."
     )
 
 

@@ -93,8 +93,12 @@ class DuelField:
         losses = {loss.seat: f" -{loss.loss}" if loss.loss else " holds" for loss in foretold}
         aims = [f"{names[seat]}{losses.get(seat, '')}" for seat in one.targets]
         hit = {losses.get(seat, "") for seat in one.targets}
-        if len(aims) > 1 and sorted(one.targets) == sorted(self.view.others(self.seat)) and len(hit) == 1:
-            aims = [f"all{hit.pop()}"]
+        if len(aims) > 1 and sorted(one.targets) == sorted(self.view.others(self.seat)):
+            hurt = [aim for aim in aims if not aim.endswith(" holds")]
+            if len(hit) == 1:
+                aims = [f"all{hit.pop()}"]
+            elif len(aims) - len(hurt) > 1:
+                aims = [*hurt, "others hold"]
         status = "" if one.status == "active" else f" ({one.status})"
         return f"{name}{' ▸ ' if aims else ''}{', '.join(aims)}{status}"
 
