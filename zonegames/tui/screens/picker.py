@@ -280,7 +280,7 @@ class PickerScreen(PaintedScreen[None]):
             Command("learn", ("t",), "learn", "A guided first game of five minutes, in the lit game."),
             Command("rules", ("r",), "rules", "Read the rules of the lit game."),
             Command("saves", ("v",), "saves", "All saved matches: take one up, name it or delete it."),
-            Command("records", ("h",), "results", "Finished matches: totals, the course of time, replays."),
+            Command("records", ("h",), "records", "Finished matches: totals, the course of time, replays."),
             Command("settings", ("g",), "settings", "Theme, glyphs, speed, confirmations, hints."),
             Command("keys", ("question_mark",), "keys", "All keys that work here."),
             Command("quit", ("q",), "quit", "Leave zonegames; everything is saved."),
