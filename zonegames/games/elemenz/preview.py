@@ -18,8 +18,8 @@ from zonegames.games.elemenz.duel.combos import free_slot
 from zonegames.games.elemenz.duel.preview import (
     RivalLoss,
     SpacesPreview,
+    blow,
     combo_losses,
-    losses,
     spaces_preview,
     surge_odds,
 )
@@ -43,7 +43,7 @@ class ChoicePreview:
     """Duel: the spaces as they would lie afterwards."""
 
     losses: tuple[RivalLoss, ...] = ()
-    """Duel: what rivals would lose, each if it were hit."""
+    """Duel: what shamans would lose, each if it were hit."""
 
     unfinished: tuple[str, ...] = ()
     """Duel, `done`: combos whose dice would go back."""
@@ -73,13 +73,10 @@ def _duel(view: DuelView, action: Action) -> ChoicePreview:
         after = placed(view, action)
         return ChoicePreview(spaces_preview(after, view.active, action.key), combo_losses(after, action.key))
     if isinstance(action, Target):
-        combo = view.boards.combos[view.active][view.about.key]
-        strength = spaces_preview(view, view.active, "strike").value
-        return ChoicePreview(losses=losses(view, combo.effect, strength, (action.seat,)))
+        return ChoicePreview(losses=blow(view, view.about.key, (action.seat,)))
     if isinstance(action, Resolve):
         targets = next(a.targets for a in view.activations if a.key == action.key)
-        aimed = {loss.seat: loss for loss in combo_losses(view, action.key)}
-        return ChoicePreview(losses=tuple(aimed[seat] for seat in targets if seat in aimed))
+        return ChoicePreview(losses=blow(view, action.key, targets))
     if isinstance(action, Roll) and view.about.picked:
         return ChoicePreview(surge=surge_odds(view, view.about.picked))
     if action.kind == "done":

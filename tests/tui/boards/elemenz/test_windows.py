@@ -252,6 +252,12 @@ def test_of_many_that_hold_the_board_names_who_does_not():
     assert "activated: HEAT SHEER ▸ Cy -1, others hold" in sat.text()
 
 
+def test_a_combo_that_was_turned_back_threatens_the_attacker():
+    """Given Bo's DEFLECTOR sent FIRESTORM back, then the board foretells Ann's loss."""
+    seats = {0: {"slots": {"firestorm": ["E", "E", "F"]}}, 2: {"tokens": ["air"]}}
+    assert "FIRESTORM ▸ Ann -2" in Sat(activated(seats, {"firestorm": [0]})).text()
+
+
 def test_where_nothing_is_lit_the_footer_offers_no_enter():
     """Given a surge threatens, then Enter is offered only once the answer has been lit."""
     table = rolled({0: {"hand": "ZZZFF", "tokens": ["air"]}})

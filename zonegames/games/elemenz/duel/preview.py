@@ -19,6 +19,7 @@ from zonegames.games.elemenz.duel.combos import (
     ready,
     shield_value,
     shows,
+    strike_power,
 )
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
 
@@ -131,36 +132,31 @@ def _tokens_needed(
 # --- what an attack would do
 
 
-def losses(view: DuelView, effect: str, strength: int, targets: tuple[Seat, ...]) -> tuple[RivalLoss, ...]:
-    """What each target would lose to an effect (`strength`: the power of STRIKE), with SHIELDs as they lie
-    and without anybody's response; nothing for effects that take no dice."""
+def blow(view: DuelView, key: str, targets: tuple[Seat, ...]) -> tuple[RivalLoss, ...]:
+    """What each target would lose to a combo of the active shaman, with SHIELDs as they lie and without
+    anybody's response; nothing for effects that take no dice."""
+    effect = view.boards.combos[view.active][key].effect
     if effect not in PLAIN_LOSS and effect not in POWER and effect != "strike":
         return ()
-    return tuple(_loss(view, effect, strength, target) for target in targets)
+    return tuple(_loss(view, effect, target) for target in targets)
 
 
-def _loss(view: DuelView, effect: str, strength: int, target: Seat) -> RivalLoss:
+def _loss(view: DuelView, effect: str, target: Seat) -> RivalLoss:
     shaman = view.shamans[target]
     if effect in PLAIN_LOSS:
         shield, loss = None, PLAIN_LOSS[effect]
     else:
         shield = shield_value(shaman, view.faces)
-        loss = max(0, (strength if effect == "strike" else POWER[effect]) - shield)
+        strength = strike_power(view.me, view.faces) if effect == "strike" else POWER[effect]
+        loss = max(0, strength - shield)
     loss = min(loss, shaman.dice)
     return RivalLoss(target, shield, loss, loss == shaman.dice > 0)
 
 
 def combo_losses(view: DuelView, key: str) -> tuple[RivalLoss, ...]:
     """What a combo of the active shaman would cost each rival whom it may hit."""
-    combo = view.boards.combos[view.active][key]
-    strength = power(view.me.symbol, view.me.slots.get(key, ()), view.faces) if key == "strike" else 0
-    if combo.effect == "adjacent1":
-        targets = tuple(view.neighbours(view.active))
-    elif combo.effect in POWER or combo.effect in ("strike", "lose2"):
-        targets = tuple(view.others(view.active))
-    else:
-        return ()
-    return losses(view, combo.effect, strength, targets)
+    near = view.boards.combos[view.active][key].effect == "adjacent1"
+    return blow(view, key, tuple(view.neighbours(view.active) if near else view.others(view.active)))
 
 
 def why_idle(view: DuelView, key: str) -> str:

@@ -5,12 +5,12 @@ from zonegames.engine.telling import counted
 from zonegames.games.elemenz.actions import Place
 from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, FACE_DOWN, ROLLS, SHAMANS, TOKEN_SYMBOLS
 from zonegames.games.elemenz.duel.combos import free_slot
-from zonegames.games.elemenz.duel.preview import combo_losses
-from zonegames.games.elemenz.duel.state import Activation, totem_key
+from zonegames.games.elemenz.duel.state import totem_key
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
-from zonegames.games.elemenz.words import deed, dice
+from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.duel.cards import Card, cards_of
+from zonegames.tui.boards.elemenz.duel.foot import activated_line
 from zonegames.tui.boards.elemenz.duel.places import LETTERS, TOTEMS
 from zonegames.tui.boards.elemenz.lights import Lit
 from zonegames.tui.boards.elemenz.memory import memory
@@ -71,36 +71,9 @@ class DuelField:
         self.surface.border(self.box, DOUBLE if active else LIGHT, "primary" if active else "line")
         self.surface.write(self.box.x + 2, self.box.y, shaman_title(self.scene, self.seat, 24))
         self.surface.spot(Box(self.box.x + 2, self.box.y, 30, 1), f"seat:{self.seat}")
-        foot = self._foot(self.box.width - 8)
+        foot = activated_line(self.view, self.scene.names, self.box.width - 8) if active else ""
         if foot:
             self.surface.put(self.box.x + 3, self.box.y + self.box.height - 1, f" {foot} ", "text")
-
-    def _foot(self, room: int) -> str:
-        """What is activated; where all of it has no room, what is done with gives way first."""
-        activations = self.view.activations if self.seat == self.view.active else ()
-        still_active = [one for one in activations if one.status == "active"]
-        for told in (activations, still_active):
-            foot = "activated: " + " · ".join(map(self._activated, told))
-            if len(foot) <= room:
-                break
-        return shorten(foot, room) if told else ""
-
-    def _activated(self, one: Activation) -> str:
-        """At whom it aims and what each would lose as things lie: "STRIKE ▸ Cy -1", "HEAT SHEER ▸ all"."""
-        combo, names = self.view.boards.combos[self.seat][one.key], self.scene.names
-        name = deed(one.key, self.seat, names) if combo.kind == "totem" else combo.name
-        foretold = combo_losses(self.view, one.key) if one.status == "active" else ()
-        losses = {loss.seat: f" -{loss.loss}" if loss.loss else " holds" for loss in foretold}
-        aims = [f"{names[seat]}{losses.get(seat, '')}" for seat in one.targets]
-        hit = {losses.get(seat, "") for seat in one.targets}
-        if len(aims) > 1 and sorted(one.targets) == sorted(self.view.others(self.seat)):
-            hurt = [aim for aim in aims if not aim.endswith(" holds")]
-            if len(hit) == 1:
-                aims = [f"all{hit.pop()}"]
-            elif len(aims) - len(hurt) > 1:
-                aims = [*hurt, "others hold"]
-        status = "" if one.status == "active" else f" ({one.status})"
-        return f"{name}{' ▸ ' if aims else ''}{', '.join(aims)}{status}"
 
     def _hand_modes(self) -> list[tuple[str, str, Mode, SpotId, bool]]:
         """Each die of the hand: id, face, how it is lit, its spot, whether it is picked."""
