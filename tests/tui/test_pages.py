@@ -190,6 +190,55 @@ async def test_the_log_opens_at_the_newest_and_shows_one_seat_alone(size: tuple[
     assert "thing 0" in screen
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_log_sets_turns_apart_and_tells_faintly_what_came_to_nothing(size: tuple[int, int]) -> None:
+    """Given two turns, then the second one's sentence stands under an empty row, in bold; a pass is muted."""
+    told = [
+        LogLine("turn 1", heading=True),
+        LogLine("Ann passes", 0, idle=True),
+        LogLine("turn 2", heading=True),
+    ]
+    page = LogScreen(told, ["Ann", "Bo"])
+    rows = page.rows(60)
+    assert [text.split() for text in text_of(rows)] == [
+        ["turn", "1"], ["1", "Ann", "passes"], [], ["▸", "turn", "2"]
+    ]  # fmt: skip
+    styles = {text.strip(): style for row in rows for text, style in row}
+    assert "bold" in styles["turn 2"]
+    assert "muted" in styles["Ann passes"]
+    screen, _ = await shown(page, size)
+    assert "turn 2" in screen
+
+
+async def test_a_sentence_of_the_log_leads_to_its_place_on_the_board() -> None:
+    """Given a lit sentence that has a place, then Enter names that place; without one it goes back."""
+    told = [LogLine("a stone falls", 0, where="cell:7"), *(LogLine(f"thing {n}", 1) for n in range(60))]
+    screen, done = await shown(LogScreen(told, ["Ann", "Bo"]), (80, 24), "enter")
+    assert done == [None]
+    screen, _ = await shown(LogScreen(told, ["Ann", "Bo"]), (80, 24), "home")
+    assert "▸ 1 a stone falls" in screen
+    assert "Enter shows on the board" in screen
+    _, done = await shown(LogScreen(told, ["Ann", "Bo"]), (80, 24), "home", "enter")
+    assert done == ["cell:7"]
+    _, done = await shown(LogScreen(told, ["Ann", "Bo"]), (80, 24), "home", "escape")
+    assert done == [None]
+
+
+async def test_the_mouse_lights_a_sentence_of_the_log_and_then_goes_to_its_place() -> None:
+    app = ZonegamesApp()
+    done: list[Any] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        told = [LogLine("a stone falls", 0, where="cell:7"), LogLine("thing", 1)]
+        app.push_screen(LogScreen(told, ["Ann", "Bo"]), done.append)
+        await pilot.pause()
+        await pilot.click(offset=find(app, "a stone"))
+        await pilot.pause()
+        assert done == []
+        await pilot.click(offset=find(app, "a stone"))
+        await pilot.pause()
+        assert done == ["cell:7"]
+
+
 async def test_the_log_of_one_seat_offers_no_choice_of_seats() -> None:
     screen, _ = await shown(LogScreen([LogLine("a door opens", 0)], ["Ann"]), (80, 24))
     assert "a door opens" in screen and "one seat" not in screen and "digit" not in screen

@@ -17,6 +17,12 @@ class Event:
     milestone: ClassVar[bool] = False
     """A turning point of the match: replays can jump to it."""
 
+    heading: ClassVar[bool] = False
+    """It begins a turn, a round or a run: in the log it stands over what follows."""
+
+    idle: ClassVar[bool] = False
+    """Somebody passed, or nothing came of it: told faintly."""
+
     barrier: ClassVar[str] = ""
     """Why undo stops here, in a player's words ("dice were rolled"), for events that end it."""
 

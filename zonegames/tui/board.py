@@ -30,6 +30,14 @@ class LogLine:
     text: str
     seat: Seat | None = None
     undone: bool = False
+    heading: bool = False
+    """It stands over what follows: a turn, a round."""
+
+    idle: bool = False
+    """Nothing came of it."""
+
+    where: SpotId = ""
+    """The place on the board where it happened; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +251,10 @@ class Board(ABC):
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         """The spots that an event changed: they carry a mark until the looker has acted."""
         return ()
+
+    def where(self, event: Event) -> SpotId:
+        """The place that the log leads to from an event's sentence; empty for none."""
+        return next(iter(self.trace(event)), "")
 
     def news(self, told: Sequence[Event]) -> Collection[Seat]:
         """For whom something private waits after what the table heard: a card drawn face down.  Events

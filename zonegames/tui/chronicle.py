@@ -36,7 +36,15 @@ class Chronicle:
     def line(self, event: Event) -> LogLine | None:
         """One heard event as a line; None when it is not worth one."""
         text = self._match.game.narrator.sentence(event, self._match.names, self._looker)
-        return LogLine(text, self._board.log_seat(event)) if text else None
+        if not text:
+            return None
+        return LogLine(
+            text,
+            self._board.log_seat(event),
+            heading=event.heading,
+            idle=event.idle,
+            where=self._board.where(event),
+        )
 
     def _hear(self, batch: Batch) -> None:
         self._cached = None

@@ -68,6 +68,12 @@ class GamePicture(PaintedScreen[None]):
     def _bot_due(self) -> None:
         """The computers have the word."""
 
+    def _point_at(self, spot: str | None) -> None:
+        """Lay the magnifier on a place that a page named."""
+        if spot is not None:
+            self._magnifier.lay(self.session.spots, spot)
+            self.repaint()
+
     # --- a new question
 
     def repaint(self) -> None:

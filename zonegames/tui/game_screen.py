@@ -235,7 +235,7 @@ class GameScreen(GamePicture):
                 self._carry_out(response)
 
     def do_log(self) -> None:
-        self.shell.show_log(self.session.log, self.match.names)
+        self.shell.show_log(self.session.log, self.match.names, self._point_at)
 
     def do_rules(self) -> None:
         refusal = self.session.refusal

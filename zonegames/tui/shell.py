@@ -105,11 +105,14 @@ class Shell(App[int]):
 
         self.show(SheetScreen(sheet.title, sheet.lines))
 
-    def show_log(self, log: "Sequence[LogLine]", names: "Names") -> None:
-        """All that has happened, as the one who looks may know it."""
+    def show_log(
+        self, log: "Sequence[LogLine]", names: "Names", point_at: Callable[[str | None], None]
+    ) -> None:
+        """All that has happened, as the one who looks may know it; `point_at` hears the place on the board
+        that was asked for, or None."""
         from zonegames.tui.screens.log import LogScreen
 
-        self.show(LogScreen(log, names))
+        self.show(LogScreen(log, names), point_at)
 
     # --- settings
 

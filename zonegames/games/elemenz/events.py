@@ -13,6 +13,8 @@ from zonegames.engine.seats import Looker, Seat
 class TurnStarted(Event):
     """A shaman's turn begins; rounds are counted from 1."""
 
+    heading: ClassVar[bool] = True
+
     seat: Seat
     round: int
     kind: Literal["turn_started"] = "turn_started"
@@ -169,6 +171,8 @@ class ComboResolving(Event):
 @dataclass(frozen=True, slots=True)
 class NoEffect(Event):
     """A combo was carried out and nothing came of it."""
+
+    idle: ClassVar[bool] = True
 
     seat: Seat
     key: str

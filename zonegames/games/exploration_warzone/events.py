@@ -56,6 +56,8 @@ class GameStarted(BaseEvent):
 class RoundStarted(BaseEvent):
     """A round begins; `order` is the turn order."""
 
+    heading: ClassVar[bool] = True
+
     round: int
     order: tuple[Seat, ...]
     kind: Literal["round_started"] = "round_started"
@@ -108,6 +110,8 @@ class HexPlaced(_Own):
 @dataclass(frozen=True, slots=True)
 class Passed(BaseEvent):
     """Nothing is bought this round."""
+
+    idle: ClassVar[bool] = True
 
     seat: Seat
     kind: Literal["passed"] = "passed"
@@ -210,6 +214,8 @@ class Traded(BaseEvent):
 class TradeImpossible(BaseEvent):
     """A TRADE area had no token to take."""
 
+    idle: ClassVar[bool] = True
+
     seat: Seat
     give: Resource
     kind: Literal["trade_impossible"] = "trade_impossible"
@@ -229,6 +235,8 @@ class ExtraHexPlayed(BaseEvent):
 @dataclass(frozen=True, slots=True)
 class NoMoreHex(BaseEvent):
     """ONE MORE HEX could not be used."""
+
+    idle: ClassVar[bool] = True
 
     seat: Seat
     reason: Literal["berth", "hand"]
@@ -276,6 +284,8 @@ class Stolen(BaseEvent):
 @dataclass(frozen=True, slots=True)
 class NothingToSteal(BaseEvent):
     """STEAL worked, but the victim has no token that may be taken."""
+
+    idle: ClassVar[bool] = True
 
     seat: Seat
     victim: Seat
@@ -423,6 +433,8 @@ class HexDiscarded(_GivenUp):
 class NothingToDiscard(BaseEvent):
     """There was no card to give up."""
 
+    idle: ClassVar[bool] = True
+
     seat: Seat
     kind: Literal["nothing_to_discard"] = "nothing_to_discard"
 
@@ -475,6 +487,8 @@ class RelicGained(BaseEvent):
 @dataclass(frozen=True, slots=True)
 class ClaimFailed(BaseEvent):
     """The effect of a claimed relic did not work in this round: its cost is paid back."""
+
+    idle: ClassVar[bool] = True
 
     seat: Seat
     relic: str

@@ -237,7 +237,7 @@ def _(event: e.GlobalEffect, names: Names, looker: Looker) -> str:
 
 @sentence.register(e.GlobalHit)
 def _(event: e.GlobalHit, names: Names, looker: Looker) -> str:
-    lost = " and loses 1 Experience" if event.exp_lost else ""
+    lost = ", 1 Experience lost" if event.exp_lost else ""
     return f"{names[event.seat]}'s hull {event.hp + 1} ▸ {event.hp}{lost}."
 
 

@@ -115,6 +115,8 @@ class TreasureDrawn(Reveal):
 class ChestEmpty(RunEvent):
     """A chest gave nothing: the pile is used up."""
 
+    idle: ClassVar[bool] = True
+
     kind: Literal["chest_empty"] = "chest_empty"
 
 
@@ -231,6 +233,8 @@ class RunEnded(RunEvent):
 @dataclass(frozen=True, slots=True)
 class NextRun(Event):
     """The next seat of a score attack begins: its dungeon comes into sight."""
+
+    heading: ClassVar[bool] = True
 
     to_seat: Seat
     kind: Literal["next_run"] = "next_run"

@@ -55,6 +55,8 @@ class TrackChosen(Event):
 class TurnStarted(Event):
     """A turn of the team begins, led by this captain."""
 
+    heading: ClassVar[bool] = True
+
     level: int
     turn: int
     """In this Level, from 1."""

@@ -79,6 +79,8 @@ class TilesSeen(_Own):
 class TurnStarted(Event):
     """A seat's turn begins; turns are counted from 1."""
 
+    heading: ClassVar[bool] = True
+
     seat: Seat
     turn: int
     kind: Literal["turn_started"] = "turn_started"
@@ -137,6 +139,8 @@ class Teleported(Event):
 @dataclass(frozen=True, slots=True)
 class CannotMove(Event):
     """The walk ends, as there is no step to take."""
+
+    idle: ClassVar[bool] = True
 
     seat: Seat
     kind: Literal["cannot_move"] = "cannot_move"
@@ -458,6 +462,7 @@ class WmsChanged(Event):
 class PhaseTwo(_News):
     """The pyramid is complete; all symbols by seat."""
 
+    heading: ClassVar[bool] = True
     waits: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
     barrier: ClassVar[str] = "the symbols were shown"

@@ -142,7 +142,7 @@ class ReplayScreen(PaintedScreen[None]):
         replay = self.replay
         match spot:
             case "log":
-                self.shell.show_log(replay.log, replay.match.names)
+                self.shell.show_log(replay.log, replay.match.names, self._lay_on)
             case "rules":
                 self.shell.show_rules(replay.match.game.id)
             case "table":
@@ -153,6 +153,11 @@ class ReplayScreen(PaintedScreen[None]):
                 self.repaint()
             case _:
                 self.shell.show_keys(self.commands())
+
+    def _lay_on(self, spot: str | None) -> None:
+        if spot is not None:
+            self._magnifier.lay(self.replay.spots, spot)
+            self.repaint()
 
     def _point_at(self, spot: str) -> None:
         """A click on the bar goes there; on the board it tells what the thing is."""

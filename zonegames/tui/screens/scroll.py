@@ -21,8 +21,9 @@ def rows_to_go(spot: str, page_by: int) -> int:
     return steps.get(spot, 0)
 
 
-class ScrollScreen(PaintedScreen[None]):
-    """Rows in a frame; arrows, page keys and wheel move through them."""
+class ScrollScreen(PaintedScreen[str]):
+    """Rows in a frame; arrows, page keys and wheel move through them.  Dismissed with nothing, unless a
+    subclass has something to pick."""
 
     heading = ""
     title_words = ""
@@ -45,11 +46,14 @@ class ScrollScreen(PaintedScreen[None]):
         """The first line of the bar."""
         return s("Esc goes back; nothing has changed.")
 
+    def room(self, width: int, height: int) -> tuple[int, int]:
+        """Columns and rows inside the frame."""
+        return min(width, self.widest) - 4, body_height(height) - 2
+
     def paint(self, width: int, height: int) -> Lines:
-        tall = body_height(height)
-        wide = min(width, self.widest)
-        rows = self.rows(wide - 4)
-        room = tall - 2
+        inner, room = self.room(width, height)
+        wide, tall = inner + 4, room + 2
+        rows = self.rows(inner)
         self.top = max(0, min(self.top, len(rows) - room))
         shown = [s(" ") + line for line in rows[self.top : self.top + room]]
         below = len(rows) - self.top - len(shown)

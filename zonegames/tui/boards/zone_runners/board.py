@@ -136,6 +136,15 @@ class ZoneRunnersBoard(Board):
     def frames(self, event: Event) -> int:
         return pace(event)[1]
 
+    def where(self, event: Event) -> SpotId:
+        match event:
+            case happened.RunnerActed(track=track, column=column):
+                return space_spot(track, column)
+            case happened.ZoneRevealed(zone=zone) | happened.ZoneCollapsed(zone=zone):
+                return f"zone:{zone}"
+            case _:
+                return ""
+
     def log_seat(self, event: Event) -> Seat | None:
         return event.captain if isinstance(event, happened.TurnStarted) else None
 
