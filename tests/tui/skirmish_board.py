@@ -1,7 +1,6 @@
 """A plain board for the toy game: hearts, the looker's own tokens, the choices."""
 
-from zonegames.engine.events import Event
-from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
+from zonegames.tui.board import Board, Response, Scene, Sheet, own_key
 from zonegames.tui.choices import choice_rows
 from zonegames.tui.lines import Box, Line, Lines, s
 from zonegames.tui.surface import Surface
@@ -41,9 +40,6 @@ class SkirmishBoard(Board):
 
     def sheet(self, scene: Scene, name: str) -> Sheet | None:
         return Sheet("table", [s(f"bag {scene.view.bag}")]) if name == "table" else None
-
-    def weight(self, event: Event) -> Weight:
-        return "beat"
 
 
 BOARD = SkirmishBoard()

@@ -40,8 +40,7 @@ class Clock:
 
 
 class Moving(type(BOARD)):
-    def frames(self, event: Event) -> int:
-        return 2
+    other_paces = ("beat", 2)
 
 
 def staged(*events: Event, speed: str = "normal", board: Board = BOARD, waits: bool = True):

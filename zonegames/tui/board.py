@@ -7,7 +7,7 @@ as a Response, so that boards are tested without an app.
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from zonegames.engine.decisions import Decision
 from zonegames.engine.errors import Refusal
@@ -21,6 +21,11 @@ from zonegames.tui.spots import Direction, SpotId, Spots, neighbour
 
 Weight: TypeAlias = Literal["instant", "beat", "scene"]
 """How long an event stays in view: not at all, a moment, a while (the stage knows the milliseconds)."""
+
+Pace: TypeAlias = tuple[Weight, int]
+"""How long an event stays in view, and in how many pictures; 0 shows the view after it at once."""
+
+AT_ONCE: Final[Pace] = ("instant", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +209,10 @@ class Board(ABC):
     grace: ClassVar[float] = 0.0
     """Seconds without keys when the question goes from one person to another without a cover."""
 
+    paces: ClassVar[Mapping[type[Event], Pace]] = {}
+    other_paces: ClassVar[Pace] = ("beat", 0)
+    """The pace of every event that is not among them."""
+
     direct: ClassVar[bool] = False
     """A digit or letter that names an action plays it at once (small, undoable choices)."""
 
@@ -232,13 +241,9 @@ class Board(ABC):
 
     # --- motion
 
-    def weight(self, event: Event) -> Weight:
-        """How long an event stays in view."""
-        return "beat"
-
-    def frames(self, event: Event) -> int:
-        """How many pictures its motion has; 0 shows the view after it at once."""
-        return 0
+    def pace(self, event: Event) -> Pace:
+        """How long an event stays in view, and in how many pictures; by default as `paces` says."""
+        return self.paces.get(type(event), self.other_paces)
 
     def waits(self, event: Event, view: Any) -> bool:
         """Whether the screen holds after an event, seen with `view`, until Enter."""

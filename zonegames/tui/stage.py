@@ -30,8 +30,9 @@ def schedule(told: Sequence[Told], board: Board, speed: str, *, waits: bool, mot
     stretch: list[Beat] = []
     for one in told:
         stop = waits and board.waits(one.event, one.view)
-        seconds = SECONDS[board.weight(one.event)]
-        frames = board.frames(one.event) if motion and seconds else 0
+        weight, pictures = board.pace(one.event)
+        seconds = SECONDS[weight]
+        frames = pictures if motion and seconds else 0
         stretch.append(Beat(one, seconds, frames, stop))
         if stop:
             beats += _compressed(stretch, speed)

@@ -6,7 +6,7 @@ from tests.games.elemenz.positions import activated, rolled
 from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat, scene_of
 from zonegames.games.elemenz import events as e
 from zonegames.games.elemenz.components import FACES
-from zonegames.tui.board import Show
+from zonegames.tui.board import AT_ONCE, Show
 from zonegames.tui.boards.elemenz.board import BOARD
 from zonegames.tui.boards.elemenz.motion import tumbling
 from zonegames.tui.glyphs import ASCII
@@ -68,8 +68,8 @@ def test_a_broken_combo_flashes_twice():
 def test_what_waits_for_enter_and_what_passes_at_once():
     assert BOARD.waits(e.Attack(0, 1, 2, 1, 1), None)
     assert not BOARD.waits(e.DiePlaced(0, "F1", "F", "strike"), None)
-    assert BOARD.weight(e.DiePlaced(0, "F1", "F", "strike")) == "instant"
-    assert BOARD.frames(e.DiceRolled(0, ("F1",), ("F",), "roll")) > 1
+    assert BOARD.pace(e.DiePlaced(0, "F1", "F", "strike")) == AT_ONCE
+    assert BOARD.pace(e.DiceRolled(0, ("F1",), ("F",), "roll"))[1] > 1
 
 
 def test_every_style_is_known_to_every_theme():

@@ -64,7 +64,7 @@ def test_a_runner_moves_along_its_path(watched: Any, size: tuple[int, int], resu
     told, before = first(watched, RunnerActed, result=result)
     frames = [picture(size, told, before, progress) for progress in (0.1, 0.6, 1.0)]
     assert len({"\n".join(frame) for frame in frames}) >= 2
-    assert BOARD.frames(told.event) == min(8, len(told.event.path) + 1)
+    assert BOARD.pace(told.event)[1] == min(8, len(told.event.path) + 1)
 
 
 @SIZES
@@ -72,7 +72,7 @@ def test_dice_tumble_and_come_to_rest(watched: Any, size: tuple[int, int]):
     told, before = first(watched, DiceRolled)
     frames = [picture(size, told, before, progress) for progress in (0.0, 0.4, 0.7)]
     assert len({"\n".join(frame) for frame in frames}) >= 2
-    assert BOARD.frames(told.event) == 3
+    assert BOARD.pace(told.event)[1] == 3
     rest = "\n".join(picture(size, told, before, 1.0))
     for die in told.event.dice:
         assert (f"│  {die}  │" if size == LARGE else f"[{die}]") in rest

@@ -9,7 +9,7 @@ from zonegames.engine.seats import TABLE, Seat
 from zonegames.games.elemenz.components import LOCKS_TO_WIN
 from zonegames.games.elemenz.duel.view import DuelView
 from zonegames.games.elemenz.events import TurnStarted
-from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
+from zonegames.tui.board import AT_ONCE, Board, Response, Scene, Sheet, own_key
 from zonegames.tui.boards.elemenz import sheets
 from zonegames.tui.boards.elemenz.asking import ListAsking
 from zonegames.tui.boards.elemenz.duel.picture import duel_asking, paint_duel
@@ -17,7 +17,7 @@ from zonegames.tui.boards.elemenz.lights import spots_of
 from zonegames.tui.boards.elemenz.memory import FRESH, memory
 from zonegames.tui.boards.elemenz.menu import listed
 from zonegames.tui.boards.elemenz.monolith.picture import monolith_asking, paint_monolith
-from zonegames.tui.boards.elemenz.motion import pace, traced
+from zonegames.tui.boards.elemenz.motion import PACES, traced
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Line, Lines
@@ -26,6 +26,9 @@ from zonegames.tui.spots import SpotId
 
 class ElemenZBoard(Board):
     """Two games with one box of dice: each has its own picture; questions are handled alike."""
+
+    paces = PACES
+    other_paces = AT_ONCE
 
     # --- looks
 
@@ -115,12 +118,6 @@ class ElemenZBoard(Board):
 
     def cover_note(self, scene: Scene) -> str:
         return sheets.cover_note(scene)
-
-    def weight(self, event: Event) -> Weight:
-        return pace(event)[0]
-
-    def frames(self, event: Event) -> int:
-        return pace(event)[1]
 
     def trace(self, event: Event) -> tuple[SpotId, ...]:
         return traced(event)

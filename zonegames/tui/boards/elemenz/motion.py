@@ -6,12 +6,12 @@ from typing import Final
 from zonegames.engine.events import Event
 from zonegames.games.elemenz import events as e
 from zonegames.games.elemenz.components import FACES
-from zonegames.tui.board import Scene, Weight
+from zonegames.tui.board import Pace, Scene
 from zonegames.tui.boards.elemenz.pieces import draw_die
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
-PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
+PACES: Final[dict[type[Event], Pace]] = {
     e.DiceRolled: ("beat", 5),
     e.Surge: ("scene", 4),
     e.SurgeThreat: ("beat", 0),
@@ -43,11 +43,6 @@ PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
     e.DieBorrowed: ("beat", 0),
 }
 """By event: how long it stays in view, in how many pictures; all others pass at once."""
-
-
-def pace(event: Event) -> tuple[Weight, int]:
-    """How long an event stays in view, and in how many pictures."""
-    return PACE.get(type(event), ("instant", 0))
 
 
 def traced(event: Event) -> tuple[SpotId, ...]:

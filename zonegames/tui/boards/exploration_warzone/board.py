@@ -10,7 +10,7 @@ from zonegames.games.exploration_warzone.components import CARD_NAMES, HEXES
 from zonegames.games.exploration_warzone.preview import open_answers
 from zonegames.games.exploration_warzone.view import View
 from zonegames.games.exploration_warzone.words import war_hexes
-from zonegames.tui.board import Board, OpenAnswer, Response, Scene, Sheet, Weight, own_key
+from zonegames.tui.board import Board, OpenAnswer, Pace, Response, Scene, Sheet, own_key
 from zonegames.tui.boards.exploration_warzone import committing, motion, sheets
 from zonegames.tui.boards.exploration_warzone.asking import (
     Asking,
@@ -308,11 +308,8 @@ class WarzoneBoard(Board):
 
     # --- motion
 
-    def weight(self, event: Event) -> Weight:
-        return motion.weight(event)
-
-    def frames(self, event: Event) -> int:
-        return motion.frames(event)
+    def pace(self, event: Event) -> Pace:
+        return motion.pace(event)
 
     def holding(self, scene: Scene) -> str:
         return motion.holding(scene.show.event if scene.show is not None else None)

@@ -7,10 +7,10 @@ from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone import events as e
 from zonegames.games.exploration_warzone.components import CARD_NAMES
 from zonegames.games.exploration_warzone.view import SeatView
-from zonegames.tui.board import Scene, Show, Weight
+from zonegames.tui.board import Pace, Scene, Show, Weight
 from zonegames.tui.spots import SpotId
 
-PACE: Final[dict[type[Event], Weight]] = {
+WEIGHTS: Final[dict[type[Event], Weight]] = {
     e.Revealed: "scene",
     e.ContactMet: "scene",
     e.CombatRevealed: "scene",
@@ -34,12 +34,12 @@ FACE_UP_FROM: Final = 0.7
 """While the hexes are turned up: first their backs, then nothing on them, then their faces."""
 
 
-def weight(event: Event) -> Weight:
-    return PACE.get(type(event), "beat")
+def pace(event: Event) -> Pace:
+    """How long an event stays in view, and in how many pictures."""
+    return WEIGHTS.get(type(event), "beat"), _pictures(event)
 
 
-def frames(event: Event) -> int:
-    """How many pictures a motion has."""
+def _pictures(event: Event) -> int:
     match event:
         case e.Revealed():
             return 3

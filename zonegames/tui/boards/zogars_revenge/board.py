@@ -20,10 +20,9 @@ from zonegames.games.zogars_revenge.actions import (
 from zonegames.games.zogars_revenge.preview import next_blows
 from zonegames.games.zogars_revenge.refusals import NOT_NEXT, NOT_ON_RING, why_not
 from zonegames.games.zogars_revenge.view import GuardAsked, RunView, View
-from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
-from zonegames.tui.boards.zogars_revenge import cards, sheets
+from zonegames.tui.board import Board, Pace, Response, Scene, Sheet, own_key
+from zonegames.tui.boards.zogars_revenge import cards, motion, sheets
 from zonegames.tui.boards.zogars_revenge.field import cell_spot
-from zonegames.tui.boards.zogars_revenge.motion import pace
 from zonegames.tui.boards.zogars_revenge.side import blow_spot, ring_spot, way_spot
 from zonegames.tui.boards.zogars_revenge.template import Template
 from zonegames.tui.commands import Command
@@ -98,11 +97,8 @@ class ZogarBoard(Board):
 
     # --- motion
 
-    def weight(self, event: Event) -> Weight:
-        return pace(event)[0]
-
-    def frames(self, event: Event) -> int:
-        return pace(event)[1]
+    def pace(self, event: Event) -> Pace:
+        return motion.pace(event)
 
     def waits(self, event: Event, view: Any) -> bool:
         """At the end of a run and when the keyboard goes on; on the same dungeon the cover does that."""

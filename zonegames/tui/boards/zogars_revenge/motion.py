@@ -6,12 +6,12 @@ from zonegames.engine.events import Event
 from zonegames.games.zogars_revenge import events as happened
 from zonegames.games.zogars_revenge.components import COINS
 from zonegames.games.zogars_revenge.view import RunView
-from zonegames.tui.board import Scene, Show, Weight
+from zonegames.tui.board import AT_ONCE, Pace, Scene, Show
 from zonegames.tui.lines import Box
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
 
-PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
+PACES: Final[dict[type[Event], Pace]] = {
     happened.TileFlipped: ("beat", 3),
     happened.LampChanged: ("beat", 3),
     happened.StairsFlipped: ("beat", 3),
@@ -31,17 +31,17 @@ PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
 }
 """By event: how long it stays in view, in how many pictures; all others pass at once."""
 
-FALL: Final[tuple[Weight, int]] = ("scene", 9)
+FALL: Final[Pace] = ("scene", 9)
 """Of darkness as it falls or lifts, row by row."""
 
 LOOKS: Final = {"cross": ("†", "primary"), "potion": ("◒", "primary"), "sword": ("╱", "primary")}
 
 
-def pace(event: Event) -> tuple[Weight, int]:
+def pace(event: Event) -> Pace:
     """How long an event stays in view, and in how many pictures."""
     if isinstance(event, happened.PhaseChanged) and event.task != "relight":
         return FALL
-    return PACE.get(type(event), ("instant", 0))
+    return PACES.get(type(event), AT_ONCE)
 
 
 def running(scene: Scene, kind: type[Event]) -> Show | None:

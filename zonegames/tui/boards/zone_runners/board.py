@@ -21,15 +21,14 @@ from zonegames.games.zone_runners.board import START
 from zonegames.games.zone_runners.components import TRACKS
 from zonegames.games.zone_runners.preview import end_warnings, panels
 from zonegames.games.zone_runners.refusals import NOT_NOW, SPENT, why_not
-from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
-from zonegames.tui.boards.zone_runners import cursor, sending, sheets
+from zonegames.tui.board import Board, Pace, Response, Scene, Sheet, own_key
+from zonegames.tui.boards.zone_runners import cursor, motion, sending, sheets
 from zonegames.tui.boards.zone_runners.course import Course, space_spot
 from zonegames.tui.boards.zone_runners.cursor import Aim, Pointing, aim
 from zonegames.tui.boards.zone_runners.field import ROWS, WIDE_ROWS, Field
 from zonegames.tui.boards.zone_runners.head import paint_seats, paint_tracker, title
 from zonegames.tui.boards.zone_runners.level_end import paint_level_end
 from zonegames.tui.boards.zone_runners.log import paint_log
-from zonegames.tui.boards.zone_runners.motion import pace
 from zonegames.tui.boards.zone_runners.panels import (
     Panels,
     beyond,
@@ -130,11 +129,8 @@ class ZoneRunnersBoard(Board):
 
     # --- motion
 
-    def weight(self, event: Event) -> Weight:
-        return pace(event)[0]
-
-    def frames(self, event: Event) -> int:
-        return pace(event)[1]
+    def pace(self, event: Event) -> Pace:
+        return motion.pace(event)
 
     def where(self, event: Event) -> SpotId:
         match event:

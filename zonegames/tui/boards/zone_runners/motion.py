@@ -4,9 +4,9 @@ from typing import Final
 
 from zonegames.engine.events import Event
 from zonegames.games.zone_runners import events as happened
-from zonegames.tui.board import Weight
+from zonegames.tui.board import AT_ONCE, Pace
 
-PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
+PACES: Final[dict[type[Event], Pace]] = {
     happened.LevelStarted: ("beat", 0),
     happened.ZoneRevealed: ("beat", 4),
     happened.DiceRolled: ("beat", 3),
@@ -27,7 +27,7 @@ MOST_PICTURES: Final = 8
 """Of a Runner on its way."""
 
 
-def pace(event: Event) -> tuple[Weight, int]:
+def pace(event: Event) -> Pace:
     """How long an event stays in view, and in how many pictures."""
     match event:
         case happened.DiceRerolled():
@@ -36,4 +36,4 @@ def pace(event: Event) -> tuple[Weight, int]:
             spaces = len(event.path)
             return "scene" if spaces >= LONG_WAY else "beat", min(MOST_PICTURES, spaces + 1) if spaces else 0
         case _:
-            return PACE.get(type(event), ("instant", 0))
+            return PACES.get(type(event), AT_ONCE)

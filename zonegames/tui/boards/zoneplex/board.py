@@ -15,7 +15,7 @@ from zonegames.games.zoneplex.actions import (
 )
 from zonegames.games.zoneplex.components import FEARS
 from zonegames.games.zoneplex.events import BattleLost, FearDefeated
-from zonegames.tui.board import Board, Response, Scene, Sheet, Weight, own_key
+from zonegames.tui.board import AT_ONCE, Board, Response, Scene, Sheet, own_key
 from zonegames.tui.boards.zoneplex import finding, motion, sheets
 from zonegames.tui.boards.zoneplex.asking import Asking, memory, named, view_of
 from zonegames.tui.boards.zoneplex.bargaining import (
@@ -89,6 +89,8 @@ class ZoneplexBoard(Board):
     trust_last_looker = True
     first_look = True
     grace = 0.4
+    paces = motion.PACES
+    other_paces = AT_ONCE
 
     # --- the question of who looks
 
@@ -148,12 +150,6 @@ class ZoneplexBoard(Board):
         return " ".join(sheets.cell_facts(scene, name)[:3])
 
     # --- motion
-
-    def weight(self, event: Event) -> Weight:
-        return motion.pace(event)[0]
-
-    def frames(self, event: Event) -> int:
-        return motion.pace(event)[1]
 
     def waits(self, event: Event, view: Any) -> bool:
         return motion.holds(event, view)

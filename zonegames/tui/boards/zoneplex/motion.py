@@ -7,11 +7,11 @@ from zonegames.engine.events import Event
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex import events as e
 from zonegames.games.zoneplex.view import View
-from zonegames.tui.board import Show, Weight
+from zonegames.tui.board import Pace, Show
 from zonegames.tui.boards.zoneplex.field import cell_spot
 from zonegames.tui.spots import SpotId
 
-PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
+PACES: Final[dict[type[Event], Pace]] = {
     e.CardDrawn: ("beat", 0),
     e.TilePlaced: ("beat", 2),
     e.MonkleMoved: ("beat", 0),
@@ -39,10 +39,6 @@ PACE: Final[dict[type[Event], tuple[Weight, int]]] = {
     e.Voted: ("beat", 0),
 }
 """By event; all others pass at once."""
-
-
-def pace(event: Event) -> tuple[Weight, int]:
-    return PACE.get(type(event), ("instant", 0))
 
 
 def holds(event: Event, view: View) -> bool:
