@@ -9,8 +9,9 @@ import pytest
 
 from tests.toys.skirmish.rules import GAME as SKIRMISH
 from zonegames.bots.computers import driver_of
+from zonegames.bots.figures import figures
 from zonegames.bots.search import REASON, Searcher, Spent, Thinking, playouts
-from zonegames.bots.simulation import figures, simulated
+from zonegames.bots.simulation import simulated
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.policy import Policy

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.toys.skirmish.rules import GAME
+from zonegames.bots.figures import figures
 from zonegames.bots.search import playouts
-from zonegames.bots.simulation import POLICIES, Played, PolicyName, figures, simulated
+from zonegames.bots.simulation import POLICIES, Played, PolicyName, simulated
 from zonegames.engine.outcome import Outcome
 
 

@@ -7,8 +7,9 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
+from zonegames.bots.figures import Figures, Strength, figures
 from zonegames.bots.search import playouts
-from zonegames.bots.simulation import POLICIES, Figures, Played, Strength, figures, simulated
+from zonegames.bots.simulation import POLICIES, Played, simulated
 from zonegames.cli.words import game_of, options_of, whole_number
 from zonegames.engine.errors import OptionError
 from zonegames.games.start import seed_from
