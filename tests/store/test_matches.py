@@ -123,7 +123,7 @@ def test_a_deleted_match_is_gone_with_all_its_rows(store: Store) -> None:
         store.match(number)
     with pytest.raises(NoSuchMatch):
         store.record(number)
-    assert store.results().players() == []
+    assert store.history().by_player() == []
 
 
 def test_matches_are_found_by_number_or_name(store: Store) -> None:

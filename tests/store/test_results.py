@@ -9,7 +9,7 @@ from tests.toys.skirmish.rules import GAME
 from zonegames.engine.match import Match, MatchSetup
 from zonegames.engine.outcome import Outcome
 from zonegames.engine.seats import SeatSpec
-from zonegames.store.results import Best, GameTotals, PlayerTotals, contest_of
+from zonegames.store.results import Best, GameTotals, contest_of
 from zonegames.store.store import Store
 
 
@@ -47,7 +47,7 @@ def finish(
 def test_nothing_was_played_yet(store: Store) -> None:
     results = store.results()
     assert results.game("skirmish") == GameTotals(0)
-    assert results.players() == []
+    assert store.history().by_player() == []
     assert results.best("skirmish 2 ...") == []
 
 
@@ -56,7 +56,7 @@ def test_running_matches_do_not_count(store: Store) -> None:
     store.create(match)
     play_on(match, 5)
     assert store.results().game("skirmish").played == 0
-    assert store.results().players() == []
+    assert store.history().by_player() == []
 
 
 def test_a_finished_match_keeps_each_seats_result(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,18 +67,6 @@ def test_a_finished_match_keeps_each_seats_result(store: Store, monkeypatch: pyt
     assert cleo.parts == (("hearts", 4),)
     assert cleo.assisted
     assert store.results().game("skirmish") == GameTotals(1, ("Computer",), 9)
-
-
-def test_players_are_counted_by_name_without_computers(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    finish(store, monkeypatch, "Ann Bo", (5, 3))
-    finish(store, monkeypatch, "ann *Computer", (2, 2))
-    finish(store, monkeypatch, "Cleo Bo", (0, 3))
-    assert store.results().players("skirmish") == [
-        PlayerTotals("Ann", 2, 2),
-        PlayerTotals("Bo", 2, 1),
-        PlayerTotals("Cleo", 1, 0),
-    ]
-    assert store.results().players("zogars-revenge") == []
 
 
 def test_best_scores_compare_within_a_contest(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +103,7 @@ def test_a_game_without_points_has_no_best_list(store: Store, monkeypatch: pytes
     match = finish(store, monkeypatch, "Ann Bo", None)
     assert store.results().best(contest_of(GAME, match.setup.options, 2)) == []
     assert store.results().seats(1)[0].score is None
-    assert store.results().players()[0].won == 1
+    assert store.history().by_player()[0].won == 1
 
 
 def test_a_personal_best_looks_at_earlier_matches_of_the_contest(

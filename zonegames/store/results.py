@@ -29,15 +29,6 @@ class GameTotals:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerTotals:
-    """One person, known by name."""
-
-    name: str
-    played: int
-    won: int
-
-
-@dataclass(frozen=True, slots=True)
 class Best:
     """A line of a best list: one player, or all of a team."""
 
@@ -125,18 +116,6 @@ class Results:
             )
             for name, player, place, won, score, parts, assisted, team in rows
         ]
-
-    def players(self, game: str | None = None) -> list[PlayerTotals]:
-        """All persons (of one game, or of all) with their matches and wins, most wins first."""
-        rows = self._connection.execute(
-            """
-            SELECT min(name), count(*), sum(won) FROM results JOIN matches ON id = match
-            WHERE player = 'person' AND (:game IS NULL OR game = :game)
-            GROUP BY name COLLATE NOCASE ORDER BY sum(won) DESC, count(*), min(name)
-            """,
-            {"game": game},
-        )
-        return [PlayerTotals(name, played, won) for name, played, won in rows]
 
     def best(self, contest: str, limit: int = 10) -> list[Best]:
         """The highest scores of persons in a contest, the older first where equal; a team is one line."""

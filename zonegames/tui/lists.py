@@ -51,11 +51,12 @@ class Lists(Matches):
         self.show(HistoryScreen(finished, self._result_lines))
 
     def _result_lines(self, match: "SavedMatch") -> "Lines":
+        from zonegames.store.history import Filter
         from zonegames.tui.screens.saves import result_lines
 
         assert self.store is not None
-        results = self.store.results()
-        return result_lines(match, results.seats(match.id), results.players(match.game))
+        seats = self.store.results().seats(match.id)
+        return result_lines(match, seats, self.store.history().by_player(Filter(match.game)))
 
     def show_old_result(self, number: int) -> str:
         """How a finished match ended; why it cannot be told, empty when it can."""

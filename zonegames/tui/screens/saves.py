@@ -28,7 +28,8 @@ from zonegames.tui.standing import facts, standing
 from zonegames.tui.theme import token_of
 
 if TYPE_CHECKING:
-    from zonegames.store.results import PlayerTotals, SeatResult
+    from zonegames.store.history import Totals
+    from zonegames.store.results import SeatResult
     from zonegames.store.saved import SavedMatch
 
 SIDE = 42
@@ -276,7 +277,7 @@ class HistoryScreen(MatchList):
 
 
 def result_lines(
-    match: "SavedMatch", seats: "Sequence[SeatResult]", players: "Sequence[PlayerTotals]" = ()
+    match: "SavedMatch", seats: "Sequence[SeatResult]", players: "Sequence[Totals]" = ()
 ) -> Lines:
     """A finished match in a few lines: places and points, a team in one; below, who has won this game."""
     out: Lines = []
