@@ -14,7 +14,7 @@ from tests.campaign.contestants import Contestant, contestants
 from tests.campaign.count import Count
 from tests.campaign.keys import keys_and_clicks
 from tests.kit import Broken
-from zonegames.engine.looker import Watch
+from zonegames.engine.watch import Watch
 from zonegames.store.journal import SqliteJournal
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.decision_bar import BarText

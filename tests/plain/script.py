@@ -9,10 +9,10 @@ from tests.toys.skirmish.rules import GAME
 from zonegames.bots.computers import driver_of
 from zonegames.engine.events import Event
 from zonegames.engine.game import AnyGame
-from zonegames.engine.looker import CoverWhen
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, SeatSpec
+from zonegames.engine.watch import CoverWhen
 from zonegames.plain.console import Console, InputEnded, Leaving
 from zonegames.plain.session import PlainSession
 from zonegames.store.database import Database, _in_memory

@@ -9,10 +9,10 @@ from tests.toys.skirmish.rules import GAME
 from tests.tui.skirmish_board import BOARD
 from zonegames.engine.decisions import Decision
 from zonegames.engine.driver import Driver
-from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
+from zonegames.engine.watch import Cover
 from zonegames.tui.board import Response
 from zonegames.tui.glyphs import UNICODE
 from zonegames.tui.lines import text_of

@@ -3,9 +3,9 @@
 from typing import Any
 
 from zonegames.engine.decisions import Decision
-from zonegames.engine.looker import CoverWhen, Watch
 from zonegames.engine.match import Batch, Match
 from zonegames.engine.seats import Looker, Seat
+from zonegames.engine.watch import CoverWhen, Watch
 from zonegames.plain.console import LEAVE, Console, Leaving
 
 

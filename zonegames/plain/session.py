@@ -6,9 +6,9 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.draft import Draft
 from zonegames.engine.driver import Driver
 from zonegames.engine.errors import ZoneError
-from zonegames.engine.looker import CoverWhen
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE
+from zonegames.engine.watch import CoverWhen
 from zonegames.plain.at_hand import AtHand
 from zonegames.plain.audience import Audience
 from zonegames.plain.commands import Command, find_command

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from zonegames.engine.driver import Driver
-from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.seats import Seat
+from zonegames.engine.watch import Cover
 from zonegames.tui.board import Board, Scene
 from zonegames.tui.commands import Command, footer_hints, rebound
 from zonegames.tui.decision_bar import BarText, bar

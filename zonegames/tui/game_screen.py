@@ -9,9 +9,9 @@ from textual.timer import Timer
 
 from zonegames.engine.driver import BotMove, Driver
 from zonegames.engine.errors import ZoneError
-from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.seats import TABLE, Looker, Seat
+from zonegames.engine.watch import Cover
 from zonegames.tui.board import Board, LogLine, Response, Scene
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.commands import bare, for_key, rebound

@@ -1,7 +1,7 @@
 """Handing the keyboard over: covers, first looks, private looks, and hiding again."""
 
-from zonegames.engine.looker import Cover
 from zonegames.engine.seats import Seat
+from zonegames.engine.watch import Cover
 from zonegames.tui.sight import HalfMade, Sight
 
 

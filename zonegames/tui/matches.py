@@ -12,8 +12,8 @@ from zonegames.tui.screens.picker import PickerScreen, Shelf
 from zonegames.tui.shell import Shell
 
 if TYPE_CHECKING:
-    from zonegames.engine.looker import Cover
     from zonegames.engine.match import Match
+    from zonegames.engine.watch import Cover
     from zonegames.games.start import StartRequest
     from zonegames.store.settings import Settings
     from zonegames.tui.game_screen import GameScreen

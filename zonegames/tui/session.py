@@ -9,9 +9,9 @@ from typing import Any
 from zonegames.engine.draft import Draft
 from zonegames.engine.driver import BotMove
 from zonegames.engine.errors import CannotUndo, IllegalAction, ZoneError
-from zonegames.engine.looker import Cover
 from zonegames.engine.match import Told
 from zonegames.engine.seats import TABLE, Seat
+from zonegames.engine.watch import Cover
 from zonegames.tui.advice import Advice
 from zonegames.tui.board import Response
 from zonegames.tui.glyphs import Glyphs

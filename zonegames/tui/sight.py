@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from zonegames.engine.draft import Draft
 from zonegames.engine.driver import Driver
 from zonegames.engine.errors import Refusal
-from zonegames.engine.looker import Cover, CoverWhen, Watch
 from zonegames.engine.match import Batch, Match, Told
 from zonegames.engine.seats import TABLE, Looker, Seat
+from zonegames.engine.watch import Cover, CoverWhen, Watch
 from zonegames.tui.board import Board, LogLine, Scene, Show
 from zonegames.tui.chronicle import Chronicle
 from zonegames.tui.decision_bar import BarText

@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from zonegames.engine.driver import Driver
 from zonegames.engine.game import Game
-from zonegames.engine.looker import Cover
 from zonegames.engine.match import Match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import Looker, SeatSpec
+from zonegames.engine.watch import Cover
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.board import Board, Response, Scene
 from zonegames.tui.decision_bar import BarText, bar

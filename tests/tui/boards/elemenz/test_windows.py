@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.elemenz.positions import activated, duel, rolled
 from tests.tui.boards.elemenz.table import LARGE, SMALL, Sat, press, screen_over
-from zonegames.engine.looker import Cover
 from zonegames.engine.play import settle
 from zonegames.engine.seats import TABLE
+from zonegames.engine.watch import Cover
 from zonegames.games.elemenz.actions import NOBODY, Respond
 from zonegames.games.elemenz.duel.steps.loss import Loss
 from zonegames.games.elemenz.duel.steps.surge import check_dice

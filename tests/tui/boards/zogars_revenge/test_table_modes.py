@@ -5,8 +5,8 @@ import pytest
 from tests.games.zogars_revenge.positions import new_scene, table_scene
 from tests.tui.boards.zogars_revenge.table import LARGE, SIZES, Sat, screen_over
 from tests.tui.grid import text
-from zonegames.engine.looker import Cover
 from zonegames.engine.rng import Rng
+from zonegames.engine.watch import Cover
 from zonegames.games.zogars_revenge.rules import GAME
 from zonegames.tui.boards.zogars_revenge.board import BOARD
 from zonegames.tui.lines import text_of

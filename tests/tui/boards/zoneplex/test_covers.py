@@ -7,10 +7,10 @@ import pytest
 from tests.games.zoneplex.positions import NAMES, SET
 from tests.tui.boards.zoneplex.scenes import building, called, midgame, paying, phase_two, preparing, walking
 from tests.tui.boards.zoneplex.table import LARGE, SMALL, Sat, match_of, sat_at
-from zonegames.engine.looker import Cover
 from zonegames.engine.match import new_match
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
+from zonegames.engine.watch import Cover
 from zonegames.games.zoneplex.rules import GAME
 from zonegames.tui.boards.zoneplex.board import BOARD
 

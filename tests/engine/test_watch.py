@@ -3,8 +3,8 @@
 from typing import Any
 
 from zonegames.engine.decisions import Decision
-from zonegames.engine.looker import Cover, Watch
 from zonegames.engine.seats import TABLE, SeatSpec
+from zonegames.engine.watch import Cover, Watch
 
 THREE = [SeatSpec("Ann"), SeatSpec("Bo"), SeatSpec("Cy", "bot")]
 
