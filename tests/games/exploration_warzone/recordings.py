@@ -1,22 +1,19 @@
-"""Saved matches, one for every way the game ends, and how to make them anew.
-
-After a deliberate change of the rules: `python -m tests.games.exploration_warzone.recordings`.
-"""
+"""Kept matches of Exploration: Warzone: one for every ending, each named for it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from tests.games.recording import Recording, told
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.policy import Policy, RandomPolicy
-from zonegames.engine.record import MatchRecord, record_of
 from zonegames.engine.rng import Rng
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.exploration_warzone.bot.policy import WarzoneBot
 from zonegames.games.exploration_warzone.rules import GAME
 
-FOLDER: Final = Path(__file__).parent / "records"
+RECORDS: Final = Path(__file__).parent / "records"
 NAMES: Final = ("Mira", "Oren", "Tam", "Dilek")
 
 Crew: TypeAlias = Callable[[int, int], list[Policy[Any, Any]]]
@@ -33,62 +30,24 @@ def random_crew(seats: int, seed: int) -> list[Policy[Any, Any]]:
     return [RandomPolicy(Rng(seed + 1))] * seats
 
 
-@dataclass(frozen=True)
-class Recording:
-    """One whole match, named for its ending: seats, options, seed, and who plays it."""
+def played(seats: int, seed: int, crew: Crew, chosen: dict[str, str]) -> Match[Any]:
+    """A whole game."""
+    match = new_match(GAME, [SeatSpec(name) for name in NAMES[:seats]], chosen, seed)
+    policies = crew(seats, seed)
+    while (decision := match.decision) is not None:
+        match.apply(policies[decision.seat].choose(match.view(decision.seat), decision).action)
+    return match
 
-    name: str
-    seats: int
-    seed: int
-    crew: Crew = captains
-    chosen: tuple[tuple[str, str], ...] = ()
 
-    @property
-    def path(self) -> Path:
-        return FOLDER / f"{self.name}.json"
-
-    @property
-    def text(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
-
-    def play(self) -> Match[Any]:
-        """The match, played to its end."""
-        seats = [SeatSpec(name) for name in NAMES[: self.seats]]
-        match = new_match(GAME, seats, dict(self.chosen), self.seed)
-        policies = self.crew(self.seats, self.seed)
-        while (decision := match.decision) is not None:
-            choice = policies[decision.seat].choose(match.view(decision.seat), decision)
-            match.apply(choice.action)
-        return match
-
-    def stored(self) -> MatchRecord:
-        return MatchRecord.model_validate_json(self.path.read_text(encoding="utf-8"))
+def recording(ending: str, seats: int, seed: int, crew: Crew = captains, **chosen: str) -> Recording:
+    play = partial(played, seats, seed, crew, chosen)
+    return Recording(GAME, RECORDS / f"{ending}.json", ending, play, told)
 
 
 RECORDINGS: Final = (
-    Recording("last_standing", 2, 4),
-    Recording("two_relics", 3, 1),
-    Recording("vp", 4, 4, chosen=(("starting_war_hexes", "1"),)),
-    Recording("frontier", 2, 24, random_crew),
-    Recording("all_destroyed", 2, 7871, random_crew),
+    recording("last_standing", 2, 4),
+    recording("two_relics", 3, 1),
+    recording("vp", 4, 4, starting_war_hexes="1"),
+    recording("frontier", 2, 24, random_crew),
+    recording("all_destroyed", 2, 7871, random_crew),
 )
-
-
-def told(match: Match[Any]) -> list[str]:
-    """The whole log of a match as the table hears it, one sentence a line, and how it ended."""
-    lines = [GAME.narrator.sentence(event, match.names, None) for event in match.heard(None)]
-    assert match.outcome is not None
-    verdict = GAME.narrator.verdict(match.outcome, match.names)
-    return [*filter(None, lines), verdict.headline, verdict.reason]
-
-
-def write_all() -> None:
-    """Play and store them all."""
-    for recording in RECORDINGS:
-        match = recording.play()
-        recording.path.write_text(record_of(match).model_dump_json() + "\n", encoding="utf-8")
-        recording.text.write_text("\n".join(told(match)) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_all()

@@ -15,10 +15,10 @@ from tests.games.exploration_warzone.positions import (
     position,
     show,
 )
-from tests.games.exploration_warzone.recordings import RECORDINGS, Recording
+from tests.games.exploration_warzone.recordings import RECORDINGS
+from tests.games.recording import Recording
 from zonegames.engine.narration import Prompt
 from zonegames.engine.outcome import Outcome
-from zonegames.engine.record import replay
 from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.actions import (
     ADD_WAR,
@@ -34,7 +34,6 @@ from zonegames.games.exploration_warzone.components import ACTION_HEXES, HEXES
 from zonegames.games.exploration_warzone.events import ShipDestroyed, Stolen
 from zonegames.games.exploration_warzone.narration import WarzoneNarrator
 from zonegames.games.exploration_warzone.preview import row_offers
-from zonegames.games.exploration_warzone.rules import GAME
 from zonegames.games.exploration_warzone.words import area_explained, area_words, sides_sentence, tokens
 
 NARRATOR = WarzoneNarrator()
@@ -142,9 +141,9 @@ def test_a_closed_relic_names_its_claimer() -> None:
     assert closed(offers["scout_relay"], NAMES) == ""
 
 
-@pytest.mark.parametrize("recording", RECORDINGS, ids=lambda recording: recording.name)
+@pytest.mark.parametrize("recording", RECORDINGS, ids=str)
 def test_a_match_ends_in_a_verdict_and_facts(recording: Recording) -> None:
-    match = replay(GAME, recording.stored())
+    match = recording.replayed()
     assert match.outcome is not None
     verdict = NARRATOR.verdict(match.outcome, match.names)
     winner = match.names[match.outcome.won.index(True)]

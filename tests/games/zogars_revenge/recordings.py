@@ -1,24 +1,20 @@
-"""Whole games kept as records and as told: one for every way the game ends.
-
-Each is made by a policy that plays towards its ending from a seed found once; `write_all()` makes the
-files anew after a wanted change of rules or words.
-"""
+"""Kept matches of Zogar's Revenge: one for every ending, each by a policy that plays towards it from a seed
+found once."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.games.recording import Recording
 from tests.games.zogars_revenge.positions import NAMES, table
 from zonegames.engine.match import Match, new_match
 from zonegames.engine.policy import RandomPolicy
-from zonegames.engine.record import record_of
 from zonegames.engine.rng import Rng
 from zonegames.games.zogars_revenge.actions import GIVE_UP, Action
 from zonegames.games.zogars_revenge.bot.policy import ZogarBot
 from zonegames.games.zogars_revenge.rules import GAME
 
 RECORDS = Path(__file__).parent / "records"
-TOLD = Path(__file__).parent / "told"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +27,7 @@ class Playthrough:
     seats: int = 1
     chosen: dict[str, Any] = field(default_factory=dict[str, Any])
     policy: str = "random"
-    """ "random", or "delver" for the heuristic."""
+    """ "random" or "heuristic"."""
 
     gives_up_after: tuple[int, ...] = ()
     """Per seat: after how many moves it gives up; empty: nobody does."""
@@ -39,7 +35,7 @@ class Playthrough:
     def played(self) -> Match[Action]:
         """The whole game, played now."""
         match: Match[Action] = new_match(GAME, table(self.seats), self.chosen, self.seed)
-        policies = [ZogarBot() if self.policy == "delver" else RandomPolicy(Rng(self.seed)) for _ in NAMES]
+        policies = [ZogarBot() if self.policy == "heuristic" else RandomPolicy(Rng(self.seed)) for _ in NAMES]
         while (asked := match.decision) is not None:
             seat, run = asked.seat, match.view(asked.seat).run
             if self.gives_up_after and run.moves >= self.gives_up_after[seat]:
@@ -53,7 +49,7 @@ class Playthrough:
         return match
 
 
-def told(match: Match[Action]) -> str:
+def told(match: Match[Any]) -> list[str]:
     """Everything that happened, as the log tells those who may hear it."""
     lines: list[str] = []
     for number, entry in enumerate(match.log, 1):
@@ -63,7 +59,7 @@ def told(match: Match[Action]) -> str:
     assert match.outcome is not None
     verdict = GAME.narrator.verdict(match.outcome, match.names)
     lines += ["", verdict.headline, verdict.reason, f"places {match.outcome.places}"]
-    return "\n".join([*lines, f"scores {match.outcome.scores}", ""])
+    return [*lines, f"scores {match.outcome.scores}"]
 
 
 def words_of(action: Action) -> str:
@@ -91,13 +87,13 @@ SAME = {"mode": "score", "dungeons": "same"}
 
 PLAYTHROUGHS = (
     *(Playthrough(ending, seed, ending) for ending, seed in RANDOM_SEEDS.items()),
-    Playthrough("escaped", 99, "escaped", policy="delver"),
+    Playthrough("escaped", 99, "escaped", policy="heuristic"),
     Playthrough("gave_up", 1, "gave_up", gives_up_after=(6,)),
-    Playthrough("relay_escaped", 1, "escaped", 3, {"mode": "relay"}, policy="delver"),
+    Playthrough("relay_escaped", 1, "escaped", 3, {"mode": "relay"}, policy="heuristic"),
     Playthrough("same_dungeon", 1, "most_points", 3, SAME, gives_up_after=(1000, 4, 8)),
     Playthrough("most_points", 1, "most_points", 2, FRESH, gives_up_after=(2, 2)),
-    Playthrough("tie_escape", 95, "tie_escape", 2, FRESH, "delver", (1000, 44)),
-    Playthrough("tie_crown", 7, "tie_crown", 2, FRESH, "delver", (22, 20)),
+    Playthrough("tie_escape", 95, "tie_escape", 2, FRESH, "heuristic", (1000, 44)),
+    Playthrough("tie_crown", 7, "tie_crown", 2, FRESH, "heuristic", (22, 20)),
     Playthrough("tie_eyes", 2, "tie_eyes", 2, FRESH, gives_up_after=(2, 2)),
     Playthrough("tie_health", 3, "tie_health", 2, FRESH, gives_up_after=(2, 2)),
     Playthrough("tie_moves", 28, "tie_moves", 2, FRESH, gives_up_after=(2, 3)),
@@ -105,12 +101,6 @@ PLAYTHROUGHS = (
 )
 
 
-def write_all() -> None:
-    """Make all records and tellings anew."""
-    for folder in (RECORDS, TOLD):
-        folder.mkdir(exist_ok=True)
-    for playthrough in PLAYTHROUGHS:
-        match = playthrough.played()
-        record = record_of(match).model_dump_json(indent=1)
-        (RECORDS / f"{playthrough.name}.json").write_text(record + "\n", encoding="utf-8")
-        (TOLD / f"{playthrough.name}.txt").write_text(told(match), encoding="utf-8")
+RECORDINGS = tuple(
+    Recording(GAME, RECORDS / f"{kept.name}.json", kept.ending, kept.played, told) for kept in PLAYTHROUGHS
+)

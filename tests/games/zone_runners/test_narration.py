@@ -10,7 +10,6 @@ from zonegames.engine.decisions import Decision
 from zonegames.engine.events import Event
 from zonegames.engine.narration import ActionText
 from zonegames.engine.outcome import Outcome
-from zonegames.engine.record import replay
 from zonegames.engine.rng import Rng
 from zonegames.games.zone_runners.actions import (
     FINISH_TURN,
@@ -127,8 +126,8 @@ def test_the_verdict_names_the_rating():
 
 
 def test_a_finished_match_has_two_or_three_facts():
-    recording = next(r for r in RECORDINGS if r.name == "course_completed")
-    match = replay(GAME, recording.stored())
+    recording = next(r for r in RECORDINGS if r.ending == "course_completed")
+    match = recording.replayed()
     outcome = match.outcome
     assert outcome is not None
     told_of = GAME.narrator.facts(list(match.heard(None)), outcome, match.names)
