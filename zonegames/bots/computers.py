@@ -1,7 +1,7 @@
 """The computer seats of a match."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from zonegames.bots.search import DEFAULT, Searcher, Thinking
 from zonegames.engine.driver import Driver
@@ -9,10 +9,8 @@ from zonegames.engine.errors import OptionError
 from zonegames.engine.game import AnyGame
 from zonegames.engine.match import Match
 from zonegames.engine.policy import Policy
-from zonegames.engine.rng import Rng
+from zonegames.engine.rng import GOLDEN_GAMMA, Rng
 from zonegames.engine.seats import Seat
-
-_GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 def driver_of(match: Match[Any], thinking: Thinking = DEFAULT) -> Driver:
@@ -52,4 +50,4 @@ def _searcher(match: Match[Any], seat: Seat, thinking: Thinking) -> Searcher:
 
 
 def _chance(seat: Seat, seed: int) -> Rng:
-    return Rng((seed ^ (_GOLDEN * (seat + 1))) % 2**64).fork()
+    return Rng((seed ^ (GOLDEN_GAMMA * (seat + 1))) % 2**64).fork()

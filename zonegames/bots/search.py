@@ -14,7 +14,7 @@ from zonegames.engine.events import Event, ignore
 from zonegames.engine.game import AnyGame
 from zonegames.engine.play import play
 from zonegames.engine.policy import Choice, Policy
-from zonegames.engine.rng import Rng
+from zonegames.engine.rng import GOLDEN_GAMMA, Rng
 from zonegames.engine.seats import TABLE, Seat
 from zonegames.engine.state import State
 
@@ -26,8 +26,6 @@ Spent: TypeAlias = Callable[[int], float]
 
 Thinking: TypeAlias = Callable[[], Spent]
 """Called when a think begins.  It may measure by a clock, which then belongs to the caller."""
-
-_GOLDEN: Final = 0x9E3779B97F4A7C15
 
 REASON: Final = "Of all that was tried out beforehand, this promised most."
 """Where it has found something better than the heuristic would have played."""
@@ -67,7 +65,7 @@ class Searcher(Policy[Any, Any]):
         self._stopped = True
 
     def choose(self, view: Any, decision: Decision[Any]) -> Choice[Any]:
-        rng = Rng((self._seed + _GOLDEN * self._heard) % 2**64)
+        rng = Rng((self._seed + GOLDEN_GAMMA * self._heard) % 2**64)
         habit = self._game.policy(self._seat, rng.fork()).choose(view, decision)
         others = [action for action in decision.legal if action.progress and action != habit.action]
         race = Race([habit.action, *others])

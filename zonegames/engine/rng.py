@@ -7,6 +7,9 @@ from typing import Any, Final, TypeVar
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
+GOLDEN_GAMMA: Final = 0x9E3779B97F4A7C15
+"""SplitMix64's step (the golden ratio); multiples of it also make many seeds of one."""
+
 MAX_SEED: Final = (1 << 63) - 1
 """Seeds are 0..MAX_SEED, so that they fit SQLite's integers."""
 
@@ -21,7 +24,7 @@ class Rng:
         """A uniform int in `range(n)`; n is 1..2^64.  Rejection sampling keeps it unbiased."""
         limit = _MASK + 1 - (_MASK + 1) % n
         while True:
-            self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
+            self.state = z = (self.state + GOLDEN_GAMMA) & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
             z ^= z >> 31
