@@ -10,7 +10,7 @@ from tests.toys.skirmish.events import Drew, TurnBegan
 from tests.toys.skirmish.positions import fresh, match_at, position, table
 from tests.toys.skirmish.rules import GAME
 from tests.toys.skirmish.steps import Turn
-from zonegames.engine.errors import IllegalAction, OptionError
+from zonegames.engine.errors import IllegalAction, OptionError, Refusal
 from zonegames.engine.match import Assist, Match, MatchSetup, new_match
 from zonegames.engine.narration import Status
 from zonegames.engine.rng import MAX_SEED, Rng
@@ -100,6 +100,13 @@ def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing() -> Non
     assert str(refused.value) == "You do not hold that token."
     assert refused.value.refusal == match.why_not(LAYS["shield"])
     assert frozen(match) == before
+
+
+def test_a_refusal_tells_of_seats_by_their_names() -> None:
+    """The rules know seats by number only."""
+    told = Refusal("Seat 2 holds it; ask seat 1.", "a-turn").named(["Ann", "Bo"])
+    assert told == Refusal("Bo holds it; ask Ann.", "a-turn")
+    assert Refusal("Nobody holds it.").named(["Ann", "Bo"]).text == "Nobody holds it."
 
 
 def test_of_several_actions_all_count_or_none() -> None:

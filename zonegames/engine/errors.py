@@ -1,6 +1,12 @@
 """What can go wrong between the rules and the rest, one class per kind of mistake."""
 
+import re
 from dataclasses import dataclass
+from typing import Final
+
+from zonegames.engine.seats import Names
+
+_SEAT: Final = re.compile(r"\b[Ss]eat (\d)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,6 +15,11 @@ class Refusal:
 
     text: str
     rule: str = ""
+
+    def named(self, names: Names) -> "Refusal":
+        """The same with names: the rules know seats by number only ("seat 2 holds four relics")."""
+        text = _SEAT.sub(lambda found: names[int(found[1]) - 1], self.text)
+        return self if text == self.text else Refusal(text, self.rule)
 
 
 class ZoneError(Exception):

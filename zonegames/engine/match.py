@@ -368,7 +368,7 @@ class Match(Generic[A]):
         if pending is None:
             return Refusal("The game is over.")
         seat = None if pending.seat == TABLE else pending.seat
-        return self.game.why_not(self.game.view(state, seat), action)
+        return self.game.why_not(self.game.view(state, seat), action).named(self.names)
 
     def _barrier_after(self, before: State, after: State, entry: Entry[A]) -> str:
         """Why undo may not go back before this action; empty when it may."""

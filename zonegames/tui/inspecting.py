@@ -27,7 +27,7 @@ def told_of(
         return None, f"{words.label}: {words.effect}" if words.effect else words.label
     refusal = board.closed(scene, spot)
     if refusal is not None:
-        return None, refusal.text
+        return None, refusal.named(scene.names).text
     button = next((c for c in commands if spot == c.spot or spot.removeprefix("key:") in c.keys), None)
     return None, button.says if button is not None else ""
 

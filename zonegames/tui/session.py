@@ -135,7 +135,7 @@ class Session(Advice):
         if response.pick is not None:
             self.pick, self.refusal = response.pick, None
         if response.refuse is not None:
-            self.refusal = response.refuse
+            self.refusal = response.refuse.named(self.match.names)
         if response.said:
             self.said = response.said
         if response.nudge and self.settings.motion and self.settings.speed != "off":

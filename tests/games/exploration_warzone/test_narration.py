@@ -23,7 +23,6 @@ from zonegames.engine.telling import listed
 from zonegames.games.exploration_warzone.actions import (
     ADD_WAR,
     BUY_HEX,
-    CLAIM,
     PASS,
     PICK_HEX,
     READY,
@@ -33,7 +32,6 @@ from zonegames.games.exploration_warzone.actions import (
 from zonegames.games.exploration_warzone.components import ACTION_HEXES, HEXES
 from zonegames.games.exploration_warzone.events import ShipDestroyed, Stolen
 from zonegames.games.exploration_warzone.narration import WarzoneNarrator
-from zonegames.games.exploration_warzone.preview import row_offers
 from zonegames.games.exploration_warzone.words import area_explained, area_words, sides_sentence, tokens
 
 NARRATOR = WarzoneNarrator()
@@ -128,17 +126,6 @@ def test_a_commitment_tells_the_power_it_makes() -> None:
     table.act(ADD_WAR["nova"])
     assert words(table, READY)[:2] == ("ready", "fights with power 4, no undo")
     assert prompt_of(table, 0).why == "Your power is 4, up to 5; Bo has 1 and holds 1 War hex."
-
-
-def test_a_closed_relic_names_its_claimer() -> None:
-    rich = Owned(stock={"T": 2, "E": 1})
-    table = Table(at_spending(position(rich, rich), ("starter0", 0), ("starter1", 0)))
-    table.act(CLAIM["silent_key"])
-    offers = {offer.card: offer for offer in row_offers(table.match.view(1), 1)}
-    closed = NARRATOR.closed
-    assert closed(offers["silent_key"], NAMES) == "Ann has already claimed this relic."
-    assert closed(offers["data_vault"], NAMES) == "Data Vault costs 4 Credits; you have 3."
-    assert closed(offers["scout_relay"], NAMES) == ""
 
 
 @pytest.mark.parametrize("recording", RECORDINGS, ids=str)

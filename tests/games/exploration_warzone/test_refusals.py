@@ -105,7 +105,7 @@ def test_a_claimed_relic_is_taken() -> None:
     rich = Owned(stock={"T": 2, "E": 1})
     table = spending(rich, rich)
     table.act(CLAIM["silent_key"])
-    assert refusal(table, CLAIM["silent_key"]) == "Seat 1 has already claimed this relic."
+    assert refusal(table, CLAIM["silent_key"]) == "Ann has already claimed this relic."
 
 
 def test_another_seat_is_told_whose_decision_it_is() -> None:

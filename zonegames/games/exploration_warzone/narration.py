@@ -14,7 +14,6 @@ from zonegames.games.exploration_warzone.actions import Action
 from zonegames.games.exploration_warzone.components import CARD_NAMES, RULES
 from zonegames.games.exploration_warzone.facts import facts
 from zonegames.games.exploration_warzone.hints import hint
-from zonegames.games.exploration_warzone.preview import Offer
 from zonegames.games.exploration_warzone.sentences import REASONS, sentence
 from zonegames.games.exploration_warzone.table_words import at_hand, table_lines
 from zonegames.games.exploration_warzone.view import View
@@ -55,14 +54,6 @@ class WarzoneNarrator(Narrator[View, Action]):
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
         return sentence(event, names, looker)
-
-    def closed(self, offer: Offer, names: Names) -> str:
-        """Why a card of the row cannot be taken, with the claimer by name; empty when it can."""
-        if offer.refusal is None:
-            return ""
-        if offer.claimed_by is not None:
-            return f"{names[offer.claimed_by]} has already claimed this relic."
-        return offer.refusal.text
 
     def status(self, view: View, names: Names) -> Status:
         seats = tuple(

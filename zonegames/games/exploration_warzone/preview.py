@@ -218,7 +218,6 @@ class Offer:
     price: tuple[tuple[Resource, int], ...]
     """What this seat would pay."""
 
-    claimed_by: Seat | None
     refusal: Refusal | None
     """Why it cannot be taken; None when it can."""
 
@@ -235,10 +234,10 @@ def row_offers(view: View, seat: Seat) -> tuple[Offer, ...]:
     for card in view.row:
         if card in RELICS:
             refusal = relic_refusal(view, buyer, card)
-            offers.append(Offer(card, True, RELICS[card].cost, view.claimed_by(card), refusal))
+            offers.append(Offer(card, True, RELICS[card].cost, refusal))
         else:
             cost = price_for(buyer, card)
-            offers.append(Offer(card, False, (("C", cost),), None, hex_refusal(view, buyer, card)))
+            offers.append(Offer(card, False, (("C", cost),), hex_refusal(view, buyer, card)))
     return tuple(offers)
 
 

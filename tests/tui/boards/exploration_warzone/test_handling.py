@@ -126,9 +126,9 @@ def test_a_relic_that_somebody_else_has_claimed_names_the_claimer():
     state = position(Owned(stock={"T": 2, "E": 1}, claim="silent_key"), Owned(stock={"T": 2, "E": 1}))
     sat = sat_at(at_spending(state, ("starter0", 0), ("starter1", 0)))
     sat.press("0", "0")
-    refused = sat.press("2").refuse
-    assert refused is not None
-    assert refused.text == "Ann has already claimed this relic."
+    sat.press("2")
+    refused = sat.session.refusal
+    assert refused is not None and refused.text == "Ann has already claimed this relic."
 
 
 # --- combat

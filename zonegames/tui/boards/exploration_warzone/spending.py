@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from zonegames.engine.errors import Refusal
 from zonegames.engine.seats import Seat
 from zonegames.games.exploration_warzone.actions import (
     BUY_HEX,
@@ -193,14 +192,14 @@ class SpendAsking(Asking):
         offer = offers[number - 1]
         if offer.open:
             return Response(lit=offer_action(offer))
-        return Response(refuse=closed_offer(scene, offer))
+        return Response(refuse=offer.refusal)
 
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
         kind, _, what = spot.partition(":")
         if kind == "row":
             for offer in row_offers(scene.view, asked_seat(scene)):
                 if offer.card == what and not offer.open:
-                    return Response(refuse=closed_offer(scene, offer))
+                    return Response(refuse=offer.refusal)
         if spot in ("offer:war", "offer:repair") and not isinstance(scene.lit, BuyWar | Repair):
             return self.press(scene, "w" if spot == "offer:war" else "e")
         return None
@@ -222,13 +221,6 @@ def _purse(view: View, seat: Seat) -> Line:
     for resource in ("C", "E", "T"):
         line += [(f"  {resource} ", "muted"), (str(view.seats[seat].has(resource)), "text bold")]
     return line
-
-
-def closed_offer(scene: Scene, offer: Offer) -> Refusal:
-    """Why a card cannot be taken, the claimer by name."""
-    assert offer.refusal is not None
-    text = scene.narrator.closed(offer, scene.names)  # type: ignore[attr-defined]
-    return Refusal(text, offer.refusal.rule)
 
 
 def _button(key: str, label: str, count: int, offer: Amount, unit: str, spot: str, width: int) -> Line:

@@ -1,12 +1,11 @@
 """How a kind of question is shown and handled; the plain lists."""
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from zonegames.engine.errors import Refusal
-from zonegames.engine.seats import Names, Seat
+from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex import actions as a
 from zonegames.games.zoneplex.geometry import Cell
 from zonegames.games.zoneplex.view import View
@@ -152,14 +151,6 @@ def asked_seat(scene: Scene) -> Seat:
     """Who answers the open question."""
     assert scene.decision is not None
     return scene.decision.seat
-
-
-def named(refusal: Refusal | None, names: Names) -> Refusal | None:
-    """A reason with names instead of seats' numbers."""
-    if refusal is None:
-        return None
-    text = re.sub(r"\b[Ss]eat (\d)", lambda found: names[int(found[1]) - 1], refusal.text)
-    return replace(refusal, text=text)
 
 
 def hollow(line: Line) -> Line:

@@ -17,7 +17,7 @@ from zonegames.games.zoneplex.components import FEARS
 from zonegames.games.zoneplex.events import BattleLost, FearDefeated
 from zonegames.tui.board import AT_ONCE, Board, Response, Scene, Sheet, own_key
 from zonegames.tui.boards.zoneplex import finding, motion, sheets
-from zonegames.tui.boards.zoneplex.asking import Asking, memory, named, view_of
+from zonegames.tui.boards.zoneplex.asking import Asking, memory, view_of
 from zonegames.tui.boards.zoneplex.bargaining import (
     AnswerAsking,
     InviteAsking,
@@ -204,7 +204,7 @@ class ZoneplexBoard(Board):
 
     def closed(self, scene: Scene, spot: SpotId) -> Refusal | None:
         asking = self._asking(scene)
-        return named(asking.closed(scene, spot), scene.names) if asking is not None else None
+        return asking.closed(scene, spot) if asking is not None else None
 
     def press(self, scene: Scene, key: str) -> Response:
         asking = self._asking(scene)
@@ -220,7 +220,7 @@ class ZoneplexBoard(Board):
             return Response(sheet=_SHEETS[key])
         if answer is None and key in finding.KEYS:
             return finding.begin(faced)
-        return self._named(super().press(faced, key) if answer is None else answer, scene)
+        return super().press(faced, key) if answer is None else answer
 
     def _find(self, scene: Scene, key: str) -> Response:
         """A key while the name of a cell is typed: a marked one is gone to, any other one is named."""
@@ -237,13 +237,7 @@ class ZoneplexBoard(Board):
         answer = asking.click(faced, spot) if asking is not None else None
         if answer is None:
             answer = super().click(faced, spot)
-        return self._named(answer, scene)
-
-    def _named(self, response: Response, scene: Scene) -> Response:
-        """Reasons with names."""
-        if response.refuse is None:
-            return response
-        return replace(response, refuse=named(response.refuse, scene.names))
+        return answer
 
     # --- covers
 

@@ -16,7 +16,7 @@ from zonegames.games.zoneplex.refusals import why_not
 from zonegames.games.zoneplex.view import BuildingView
 from zonegames.games.zoneplex.words import side_name
 from zonegames.tui.board import Response, Scene, own_key
-from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, named, view_of
+from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, memory, view_of
 from zonegames.tui.boards.zoneplex.field import Marked, cell_spot
 from zonegames.tui.boards.zoneplex.pieces import tile_badge
 from zonegames.tui.choices import choice_rows
@@ -192,7 +192,7 @@ class BuildAsking(Asking):
         if not self._choosing(scene):
             return Response(back=True, lit=wanted)
         if wanted not in scene.legal:
-            return Response(refuse=named(why_not(scene.view, wanted), scene.names))
+            return Response(refuse=why_not(scene.view, wanted))
         cell = self._near(scene, self._where(scene, tile), self._cell(scene))
         return Response(lit=wanted, pick=replace(memory(scene), cell=cell))
 
@@ -265,10 +265,8 @@ class WallAsking(BuildAsking):
     def lines(self, scene: Scene, width: int, height: int) -> Lines:
         rows = choice_rows(scene, width, height)
         for side, refusal in self._sides(scene).items():
-            why = named(refusal, scene.names)
-            assert why is not None
-            name = side_name(self._cell(scene), side)
-            rows.append(s(shorten(f" ✗ {name}: {why.text}", width), f"muted @side:{side}"))
+            name, why = side_name(self._cell(scene), side), refusal.named(scene.names).text
+            rows.append(s(shorten(f" ✗ {name}: {why}", width), f"muted @side:{side}"))
         return rows[:height]
 
     def marked(self, scene: Scene) -> Marked:
@@ -293,12 +291,12 @@ class WallAsking(BuildAsking):
         wanted = PLACE_WALL[side]
         if wanted in scene.legal:
             return Response(lit=wanted)
-        return Response(refuse=named(self._sides(scene).get(side), scene.names))
+        return Response(refuse=self._sides(scene).get(side))
 
     def click(self, scene: Scene, spot: SpotId) -> Response | None:
         kind, _, name = spot.partition(":")
         if kind == "side":
-            return Response(refuse=named(self._sides(scene).get(name), scene.names))  # type: ignore[call-overload]
+            return Response(refuse=self._sides(scene).get(name))  # type: ignore[call-overload]
         if kind == "cell":
             beside: list[Side] = [side for side, cell in _beside(self._cell(scene)).items() if cell == name]
             if beside:

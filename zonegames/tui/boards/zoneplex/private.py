@@ -8,7 +8,7 @@ from zonegames.games.zoneplex.components import RELICS, SYMBOLS, TILES
 from zonegames.games.zoneplex.refusals import why_not
 from zonegames.games.zoneplex.view import RelicCard, View
 from zonegames.tui.board import Response, Scene, own_key
-from zonegames.tui.boards.zoneplex.asking import Asking, asked_seat, memory, named, view_of
+from zonegames.tui.boards.zoneplex.asking import Asking, asked_seat, memory, view_of
 from zonegames.tui.boards.zoneplex.construction import kinds
 from zonegames.tui.boards.zoneplex.pieces import symbol_sign, tile_badge
 from zonegames.tui.commands import Command
@@ -46,7 +46,7 @@ class RelicsAsking(Asking):
             return None
         if PLAY[relic] in scene.legal:
             return self.enter(scene) if scene.lit == PLAY[relic] else Response(lit=PLAY[relic])
-        return Response(refuse=named(why_not(scene.view, PLAY[relic]), scene.names))
+        return Response(refuse=why_not(scene.view, PLAY[relic]))
 
     def question(self, scene: Scene) -> Line:
         seat = asked_seat(scene)
@@ -117,8 +117,7 @@ def _card(scene: Scene, card: RelicCard, width: int, whole: bool = True) -> Line
             fit([*row, (f" {facts.name}", f"text bold{ground}")], width, f"text{ground}"),
             *_below(facts.text, width, spot, whole),
         ]
-    why = named(why_not(scene.view, action), scene.names)
-    assert why is not None
+    why = why_not(scene.view, action).named(scene.names)
     return [s(f" ✗ {facts.name}", f"muted {spot}"), *_below(why.text, width, spot, whole)]
 
 
