@@ -1,6 +1,5 @@
 """The check kit: one proof for every game.  See `check`."""
 
-from tests.kit.anchors import anchors
 from tests.kit.case import Broken, Case, expect
 from tests.kit.check import check_everything, check_game
 from tests.kit.examination import Report
@@ -11,7 +10,6 @@ __all__ = [
     "Case",
     "Report",
     "SetUp",
-    "anchors",
     "check_everything",
     "check_game",
     "expect",

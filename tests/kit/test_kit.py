@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.kit import Broken, anchors, check_everything, check_game
+from tests.kit import Broken, check_everything, check_game
 from tests.toys.broken import FAULTS, Fault
 from tests.toys.skirmish.rules import GAME, RULES
 from tests.toys.skirmish.state import TOKENS_EACH, SkirmishState, held
+from zonegames.engine.headings import anchors
 
 
 def nothing_is_lost(state: SkirmishState) -> None:

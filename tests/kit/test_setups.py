@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.kit import anchors, set_ups
+from tests.kit import set_ups
 from tests.toys.skirmish.rules import GAME, Skirmish
 from zonegames.engine.errors import OptionError
 from zonegames.engine.options import ON_OFF, OptionChoice, OptionSpec, always, fixed
@@ -66,11 +66,3 @@ def test_a_set_up_names_itself() -> None:
         "2p-hearts=five",
         "2p-start=three,two",
     ]
-
-
-def test_headings_become_anchors() -> None:
-    assert anchors("# Skirmish\n\ntext # no\n\n## The end, at last!\n### A-b  \n") == {
-        "skirmish",
-        "the-end-at-last",
-        "a-b",
-    }

@@ -7,8 +7,8 @@ from tests.tui.shelf import SIZES
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.lines import text_of, width_of
 from zonegames.tui.screens.rules import RulesScreen
-from zonegames.tui.screens.rules_text import anchor_of, flow, inline, parse, plain, set_page
 from zonegames.tui.screens.rules_text import find as find_rows
+from zonegames.tui.screens.rules_text import flow, inline, parse, plain, set_page
 
 RULES = """# The game
 
@@ -83,7 +83,6 @@ def test_flowing_keeps_words_glued_that_only_a_style_parts() -> None:
 
 
 def test_anchors_are_what_links_use() -> None:
-    assert anchor_of("Crosses, potions & swords") == "crosses-potions--swords"
     assert [h.anchor for h in set_page(parse(RULES), 40, "zoneplex").headings] == [
         "the-game",
         "set-up",

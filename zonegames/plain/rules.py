@@ -2,11 +2,9 @@
 
 import re
 from dataclasses import dataclass
-from typing import Final
 
 from zonegames.engine.assets import read_text
-
-_HEADING: Final = re.compile(r"^(#+) +(.+?) *$")
+from zonegames.engine.headings import HEADING
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +25,7 @@ def sections(text: str) -> list[Section]:
     """The sections of a rules text, in order; what stands before the first heading is left out."""
     found: list[Section] = []
     for line in text.splitlines():
-        if match := _HEADING.match(line):
+        if match := HEADING.match(line):
             found.append(Section(match[2], len(match[1]), ()))
         elif found:
             last = found[-1]

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.kit import anchors
 from zonegames.engine.assets import read_text
+from zonegames.engine.headings import anchors
 from zonegames.games.elemenz.components import BOARD_BOXES, BOARD_LOCKS, ELEMENTS, SHAMANS, SYMBOL_NAMES
 from zonegames.games.elemenz.refusals import Heading
 

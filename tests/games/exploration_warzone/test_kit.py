@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.exploration_warzone.invariants import invariants
-from tests.kit import anchors, check_game, set_ups
+from tests.kit import check_game, set_ups
 from tests.kit.setups import SetUp
 from zonegames.engine.assets import read_text
+from zonegames.engine.headings import anchors
 from zonegames.games.exploration_warzone.rules import GAME
 
 HEADINGS = anchors(read_text(GAME.id, "rules.md"))

@@ -5,8 +5,8 @@ from collections import Counter
 from typing import Any
 
 from tests.games.exploration_warzone.positions import Owned, Table, at_spending, at_warzone, position, show
-from tests.kit import anchors
 from zonegames.engine.assets import read_text
+from zonegames.engine.headings import anchors
 from zonegames.games.exploration_warzone import actions as a
 from zonegames.games.exploration_warzone import refusals
 from zonegames.games.exploration_warzone.components import (

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.zogars_revenge.invariants import invariants
-from tests.kit import SetUp, anchors, check_game, set_ups
+from tests.kit import SetUp, check_game, set_ups
 from zonegames.engine.assets import read_text
+from zonegames.engine.headings import anchors
 from zonegames.games.zogars_revenge.rules import GAME
 
 LONGEST_RUN = 1000

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.zogars_revenge.positions import Scene, scene
-from tests.kit import anchors
 from zonegames.engine.assets import read_text
+from zonegames.engine.headings import anchors
 from zonegames.games.zogars_revenge import refusals
 from zonegames.games.zogars_revenge.actions import (
     ACCEPT,

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tests.games.zone_runners.positions import position
-from tests.kit import anchors
 from zonegames.engine.assets import read_text
 from zonegames.engine.errors import IllegalAction
+from zonegames.engine.headings import anchors
 from zonegames.engine.match import Match
 from zonegames.engine.seats import SeatSpec
 from zonegames.games.zone_runners import refusals

@@ -2,9 +2,9 @@
 
 import re
 
-from tests.kit import anchors
 from zonegames.engine.assets import read_text
 from zonegames.engine.errors import Refusal
+from zonegames.engine.headings import anchors
 from zonegames.games.zone_runners import refusals
 from zonegames.games.zone_runners.components import END_CREDITS, TRACKERS, rating
 from zonegames.games.zone_runners.rules import GAME

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.zoneplex.invariants import LIMIT, invariants
-from tests.kit import SetUp, anchors, check_everything, check_game, set_ups
+from tests.kit import SetUp, check_everything, check_game, set_ups
 from zonegames.engine.assets import read_text
+from zonegames.engine.headings import anchors
 from zonegames.games.zoneplex.rules import GAME
 
 HEADINGS = anchors(read_text(GAME.id, "rules.md"))

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.games.zoneplex.positions import ADA, BEN, CLEO, FULL, SET, Table, give, plain, table
-from tests.kit import anchors
 from zonegames.engine.assets import read_text
 from zonegames.engine.errors import Refusal
+from zonegames.engine.headings import anchors
 from zonegames.games.zoneplex.actions import (
     ACCEPT,
     CALL_FOR_HELP,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
+from zonegames.engine.headings import HEADING, anchor_of
 from zonegames.tui.lines import Line, Lines, columns, fit, s, width_of
 
 Kind: TypeAlias = Literal["heading", "text", "item", "table", "code", "quote"]
@@ -13,7 +14,6 @@ _INLINE: Final = re.compile(
     r"\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\([^)]*\)|(?<![\w*])[*_]([^*_]+)[*_](?![\w*])"
 )
 _ITEM: Final = re.compile(r"^(\s*)([-*+]|\d+[.)])\s+(.*)")
-_HEADING: Final = re.compile(r"^(#+) +(.+?) *$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,6 @@ class Page:
     headings: tuple[Heading, ...]
 
 
-def anchor_of(heading: str) -> str:
-    """A heading as links name it: "The end" is "the-end"."""
-    return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", heading.lower()))
-
-
 def parse(text: str) -> list[Block]:
     """The blocks of a Markdown text, in order."""
     return list(_blocks(text.splitlines()))
@@ -66,7 +61,7 @@ def _blocks(rows: list[str]) -> Iterator[Block]:
             end = next((n for n in range(at + 1, len(rows)) if rows[n].startswith("```")), len(rows))
             yield Block("code", tuple(rows[at + 1 : end]))
             at = end + 1
-        elif match := _HEADING.match(row):
+        elif match := HEADING.match(row):
             yield Block("heading", (match[2],), len(match[1]))
             at += 1
         elif row.lstrip().startswith("|"):
@@ -99,7 +94,7 @@ def _run(rows: list[str], at: int, belongs: Callable[[str], bool]) -> int:
 def _continues(row: str) -> bool:
     """Whether a row goes on with the paragraph or item before it."""
     return bool(row.strip()) and not (
-        _HEADING.match(row) or _ITEM.match(row) or row.lstrip().startswith(("|", "```", ">"))
+        HEADING.match(row) or _ITEM.match(row) or row.lstrip().startswith(("|", "```", ">"))
     )
 
 
