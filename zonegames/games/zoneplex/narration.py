@@ -43,7 +43,7 @@ class ZoneplexNarrator(Narrator[View, Action]):
         return action_text(view, decision, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
-        return sentence(event, names, looker)
+        return sentence(event, names)
 
     def status(self, view: View, names: Names) -> Status:
         if view.battle is not None:

@@ -1,11 +1,13 @@
 """Each event as one line of the log."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from zonegames.engine.events import Event
-from zonegames.engine.seats import Looker, Names
+from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted, listed
-from zonegames.games.zoneplex import events as e
+from zonegames.games.zoneplex import events as ev
 from zonegames.games.zoneplex.components import FEAR_METER, FEARS
-from zonegames.games.zoneplex.deals import Terms
 from zonegames.games.zoneplex.geometry import EYE
 from zonegames.games.zoneplex.words import (
     a_tile,
@@ -18,66 +20,9 @@ from zonegames.games.zoneplex.words import (
     terms_words,
 )
 
+_ROLLS: Final = {"fear": "for the Fear", "sacrifice": "for a stone", "attack": "to attack"}
 
-def sentence(event: Event, names: Names, looker: Looker) -> str:
-    """An event that `looker` heard, as one log line; empty when another line tells it."""
-    for words in (_turn, _board, _relics, _deals, _battle, _ending):
-        found = words(event, names)
-        if found is not None:
-            return found
-    return ""
-
-
-def _turn(event: Event, names: Names) -> str | None:
-    match event:
-        case e.SymbolSeen(_, symbol):
-            return f"Your Sacred Symbol is the {symbol_name(symbol)}."
-        case e.TilesSeen(_, tiles):
-            return f"You drew {listed([a_tile(tile) for tile in tiles])}."
-        case e.TurnStarted(seat, turn):
-            return f"Turn {turn}: {names[seat]}."
-        case e.CardDrawn(seat, card) if card in FEARS:
-            return f"{names[seat]} draws a Fear: {fear_words(card)}."
-        case e.CardDrawn(seat, card):
-            return f"{names[seat]} draws {card_name(card)}."
-        case e.TilesDrawn(seat, number):
-            return f"{names[seat]} draws {counted(number, 'tile')}."
-        case _:
-            return None
-
-
-def _board(event: Event, names: Names) -> str | None:
-    match event:
-        case e.TilePlaced(seat, cell, "wall", side):
-            wall = ": it crumbles" if side is None else f", at its {side_name(cell, side)}"
-            return f"{names[seat]} builds a Wall on {cell}{wall}."
-        case e.TilePlaced(seat, cell, tile):
-            return f"{names[seat]} builds {a_tile(tile)} on {cell}."
-        case e.MonkleMoved(seat, cell, "enter"):
-            return f"{names[seat]} comes into play on {cell}."
-        case e.MonkleMoved(seat, cell, "step"):
-            return "" if cell == EYE else f"{names[seat]} walks to {cell}."
-        case e.MonkleMoved(seat, cell, "bull"):
-            return f"The bull carries {names[seat]} to {cell}."
-        case e.MonkleMoved(seat, cell, "gate"):
-            return f"{names[seat]} steps out of the gate on {cell}."
-        case e.MonkleMoved(seat, cell):
-            return f"{names[seat]} stands on {cell} now."
-        case e.Teleported(seat, frm, cell):
-            return f"{names[seat]} jumps from {frm} to {cell}."
-        case e.CannotMove(seat):
-            return f"{names[seat]} cannot move on."
-        case e.StonePlaced(seat, cell):
-            return f"{names[seat]}'s stone lies on {cell}."
-        case e.StoneReturned(seat, cell):
-            return f"{names[seat]}'s stone on {cell} goes home."
-        case e.WallSmashed(cell):
-            return f"The wall of {cell} is smashed."
-        case _:
-            return None
-
-
-_WHY = {
+_DRAWS: Final = {
     "reliquary": "draws a relic from the Reliquary",
     "booty": "draws a relic from the booty",
     "stolen": "takes a face-down relic",
@@ -85,123 +30,143 @@ _WHY = {
 }
 
 
-def _relics(event: Event, names: Names) -> str | None:
-    match event:
-        case e.RelicDrawn(seat, why):
-            return f"{names[seat]} {_WHY[why]}."
-        case e.RelicSeen(_, relic):
-            return f"Your new relic: {relic_name(relic)}."
-        case e.RelicRevealed(seat, relic):
-            return f"The {relic_name(relic)} lies open before {names[seat]}."
-        case e.JarGained(seat):
-            return f"The Canopic Jar lies with the Fears of {names[seat]}."
-        case e.RelicLost(_, relic):
-            return f"Your {relic_name(relic)} was taken."
-        case e.RelicDiscarded(seat, relic):
-            return f"{names[seat]} trades in the {relic_name(relic)}."
-        case e.RelicForfeited(seat):
-            return f"{names[seat]} has no room for another relic: a share lapses."
-        case e.RelicOverflow(seat, relic):
-            return f"{names[seat]} has no room: the {relic_name(relic)} is discarded."
-        case e.RelicDeckReshuffled():
-            return "The used relics are shuffled into a new deck."
-        case e.RelicPlayed(seat, relic, target):
-            at = f" on {names[target]}" if isinstance(target, int) else f" on {target}" if target else ""
-            return f"{names[seat]} plays the {relic_name(relic)}{at}."
-        case e.HexPlaced(seat, value):
-            return f"The next Fear of {names[seat]} will be {value} stronger."
-        case e.CardsSeen(_, cards):
-            return f"You see {listed([card_name(card) for card in cards])}, the next card first."
-        case _:
-            return None
+def sentence(event: Event, names: Names) -> str:
+    """One log line; empty when another line tells it."""
+    return SENTENCES[type(event)](event, names)
 
 
-def _deals(event: Event, names: Names) -> str | None:
-    match event:
-        case e.Invited(seat, terms):
-            return f"{names[seat]} is invited: {terms_words(terms)}."
-        case e.Answered(seat, "accept", terms):
-            return f"{names[seat]} accepts: {terms_words(terms)}."
-        case e.Answered(seat, "decline"):
-            return f"{names[seat]} declines."
-        case e.Answered(seat, "counter", terms):
-            return f"{names[seat]} counters: {terms_words(terms)}."
-        case e.Answered(seat, _, terms):
-            return f"{names[seat]} petitions: {terms_words(terms)}."
-        case e.Insisted(seat, terms):
-            return f"The drawer insists with {names[seat]}: {terms_words(terms)}."
-        case e.Agreed(seat, terms):
-            return f"{names[seat]} is taken in: {terms_words(terms)}."
-        case e.Dropped(seat):
-            return f"{names[seat]} is left out."
-        case e.PactSealed(seat, party, terms):
-            return _pact(names, party, terms)
-        case e.RelicGiven(seat, frm):
-            return f"{names[frm]} gives {names[seat]} a face-down relic."
-        case e.FearGiven(frm, seat, fear):
-            return f"{names[frm]} gives {names[seat]} {fear_words(fear)}."
-        case _:
-            return None
+def _card_drawn(event: ev.CardDrawn, names: Names) -> str:
+    if event.card in FEARS:
+        return f"{names[event.seat]} draws a Fear: {fear_words(event.card)}."
+    return f"{names[event.seat]} draws {card_name(event.card)}."
 
 
-def _pact(names: Names, party: tuple[int, ...], terms: tuple[Terms, ...]) -> str:
-    if len(party) == 1:
-        return f"{names[party[0]]} goes alone after all."
-    return f"The pact is sealed: {people(party, names)}."
+def _tile_placed(event: ev.TilePlaced, names: Names) -> str:
+    if event.tile != "wall":
+        return f"{names[event.seat]} builds {a_tile(event.tile)} on {event.cell}."
+    wall = ": it crumbles" if event.wall is None else f", at its {side_name(event.cell, event.wall)}"
+    return f"{names[event.seat]} builds a Wall on {event.cell}{wall}."
 
 
-_ROLL = {"fear": "for the Fear", "sacrifice": "for a stone", "attack": "to attack"}
+def _monkle_moved(event: ev.MonkleMoved, names: Names) -> str:
+    who, cell = names[event.seat], event.cell
+    match event.how:
+        case "enter":
+            return f"{who} comes into play on {cell}."
+        case "step":
+            return "" if cell == EYE else f"{who} walks to {cell}."
+        case "bull":
+            return f"The bull carries {who} to {cell}."
+        case "gate":
+            return f"{who} steps out of the gate on {cell}."
+        case "swap":
+            return f"{who} stands on {cell} now."
 
 
-def _battle(event: Event, names: Names) -> str | None:
-    match event:
-        case e.DieRolled(seat, why, value, eye):
-            return f"{names[seat]} rolls {_ROLL[why]}: {'The Eye' if eye else value}."
-        case e.FearFaced(seat, fear, die, hex_, strength):
-            hexed = f" + {hex_}" if hex_ else ""
-            beyond = ", off the scale" if strength > FEAR_METER else ""
-            sums = f"{FEARS[fear].strength} + {die}{hexed} = {strength}{beyond}"
-            return f"{names[seat]} faces {card_name(fear)}: {sums}."
-        case e.StonePledged(seat, cell):
-            return f"{names[seat]} pledges the stone on {cell}."
-        case e.BattleBegun(_, strength, party):
-            return f"{people(party, names)} against strength {strength}."
-        case e.FearWeakened(strength):
-            return f"The Fear is down to {strength}."
-        case e.Attacked(seat, _, 0):
-            return f"{names[seat]} attacks: The Eye, no damage."
-        case e.Attacked(seat, _, damage, strength):
-            return f"{names[seat]} attacks for {damage}: {strength} left."
-        case e.FearDefeated(fear):
-            return f"{card_name(fear)} is beaten."
-        case e.FearCaptured(seat, fear):
-            return f"{names[seat]} captures {card_name(fear)}."
-        case e.BattleLost(fear):
-            return f"{card_name(fear)} prevails and is gone."
-        case e.WmsChanged(seat, value):
-            return f"{names[seat]}'s strength is {value}."
-        case _:
-            return None
+def _relic_played(event: ev.RelicPlayed, names: Names) -> str:
+    target = event.target
+    at = f" on {names[target]}" if isinstance(target, int) else f" on {target}" if target else ""
+    return f"{names[event.seat]} plays the {relic_name(event.relic)}{at}."
 
 
-def _ending(event: Event, names: Names) -> str | None:
-    match event:
-        case e.PhaseTwo(symbols, _):
-            held = [f"{name} the {symbol_name(symbol)}" for name, symbol in zip(names, symbols, strict=True)]
-            return f"The pyramid is complete. The symbols: {listed(held)}."
-        case e.InfluenceChanged(seat, value):
-            return f"{names[seat]}'s Influence is {value}."
-        case e.EnteredEye(seat):
-            return f"{names[seat]} enters The Eye."
-        case e.Cataclysm(worthy):
-            return f"The Cataclysm comes. Worthy: {people(worthy, names) or 'nobody'}."
-        case e.Voted(seat, choice):
-            return f"{names[seat]} {'abstains' if choice is None else f'votes for {names[choice]}'}."
-        case e.GameOver(_, winners):
-            return (
-                f"{people(winners, names)} {'win' if len(winners) > 1 else 'wins'}."
-                if winners
-                else "The Zoneplex wins."
-            )
-        case _:
-            return None
+def _cards_seen(event: ev.CardsSeen, names: Names) -> str:
+    return f"You see {listed([card_name(card) for card in event.cards])}, the next card first."
+
+
+def _answered(event: ev.Answered, names: Names) -> str:
+    if event.answer == "decline":
+        return f"{names[event.seat]} declines."
+    verb = {"accept": "accepts", "counter": "counters", "petition": "petitions"}[event.answer]
+    return f"{names[event.seat]} {verb}: {terms_words(event.terms)}."
+
+
+def _pact_sealed(event: ev.PactSealed, names: Names) -> str:
+    if len(event.party) == 1:
+        return f"{names[event.party[0]]} goes alone after all."
+    return f"The pact is sealed: {people(event.party, names)}."
+
+
+def _die_rolled(event: ev.DieRolled, names: Names) -> str:
+    return f"{names[event.seat]} rolls {_ROLLS[event.why]}: {'The Eye' if event.eye else event.value}."
+
+
+def _fear_faced(event: ev.FearFaced, names: Names) -> str:
+    hexed = f" + {event.hex}" if event.hex else ""
+    beyond = ", off the scale" if event.strength > FEAR_METER else ""
+    sums = f"{FEARS[event.fear].strength} + {event.die}{hexed} = {event.strength}{beyond}"
+    return f"{names[event.seat]} faces {card_name(event.fear)}: {sums}."
+
+
+def _attacked(event: ev.Attacked, names: Names) -> str:
+    if not event.damage:
+        return f"{names[event.seat]} attacks: The Eye, no damage."
+    return f"{names[event.seat]} attacks for {event.damage}: {event.strength} left."
+
+
+def _phase_two(event: ev.PhaseTwo, names: Names) -> str:
+    held = [f"{name} the {symbol_name(symbol)}" for name, symbol in zip(names, event.symbols, strict=True)]
+    return f"The pyramid is complete. The symbols: {listed(held)}."
+
+
+def _voted(event: ev.Voted, names: Names) -> str:
+    vote = "abstains" if event.choice is None else f"votes for {names[event.choice]}"
+    return f"{names[event.seat]} {vote}."
+
+
+def _game_over(event: ev.GameOver, names: Names) -> str:
+    if not event.winners:
+        return "The Zoneplex wins."
+    return f"{people(event.winners, names)} {'win' if len(event.winners) > 1 else 'wins'}."
+
+
+SENTENCES: Final[dict[type[Event], Callable[[Any, Names], str]]] = {
+    ev.SymbolSeen: lambda e, n: f"Your Sacred Symbol is the {symbol_name(e.symbol)}.",
+    ev.TilesSeen: lambda e, n: f"You drew {listed([a_tile(tile) for tile in e.tiles])}.",
+    ev.TurnStarted: lambda e, n: f"Turn {e.turn}: {n[e.seat]}.",
+    ev.CardDrawn: _card_drawn,
+    ev.TilesDrawn: lambda e, n: f"{n[e.seat]} draws {counted(e.count, 'tile')}.",
+    ev.TilePlaced: _tile_placed,
+    ev.MonkleMoved: _monkle_moved,
+    ev.Teleported: lambda e, n: f"{n[e.seat]} jumps from {e.frm} to {e.cell}.",
+    ev.CannotMove: lambda e, n: f"{n[e.seat]} cannot move on.",
+    ev.StonePlaced: lambda e, n: f"{n[e.seat]}'s stone lies on {e.cell}.",
+    ev.StoneReturned: lambda e, n: f"{n[e.seat]}'s stone on {e.cell} goes home.",
+    ev.StonePledged: lambda e, n: f"{n[e.seat]} pledges the stone on {e.cell}.",
+    ev.RelicDrawn: lambda e, n: f"{n[e.seat]} {_DRAWS[e.why]}.",
+    ev.RelicSeen: lambda e, n: f"Your new relic: {relic_name(e.relic)}.",
+    ev.RelicRevealed: lambda e, n: f"The {relic_name(e.relic)} lies open before {n[e.seat]}.",
+    ev.JarGained: lambda e, n: f"The Canopic Jar lies with the Fears of {n[e.seat]}.",
+    ev.RelicLost: lambda e, n: f"Your {relic_name(e.relic)} was taken.",
+    ev.RelicDiscarded: lambda e, n: f"{n[e.seat]} trades in the {relic_name(e.relic)}.",
+    ev.RelicForfeited: lambda e, n: f"{n[e.seat]} has no room for another relic: a share lapses.",
+    ev.RelicOverflow: lambda e, n: f"{n[e.seat]} has no room: the {relic_name(e.relic)} is discarded.",
+    ev.RelicDeckReshuffled: lambda e, n: "The used relics are shuffled into a new deck.",
+    ev.RelicPlayed: _relic_played,
+    ev.HexPlaced: lambda e, n: f"The next Fear of {n[e.seat]} will be {e.value} stronger.",
+    ev.WallSmashed: lambda e, n: f"The wall of {e.cell} is smashed.",
+    ev.CardsSeen: _cards_seen,
+    ev.DieRolled: _die_rolled,
+    ev.FearFaced: _fear_faced,
+    ev.Invited: lambda e, n: f"{n[e.seat]} is invited: {terms_words(e.terms)}.",
+    ev.Answered: _answered,
+    ev.Insisted: lambda e, n: f"The drawer insists with {n[e.seat]}: {terms_words(e.terms)}.",
+    ev.Agreed: lambda e, n: f"{n[e.seat]} is taken in: {terms_words(e.terms)}.",
+    ev.Dropped: lambda e, n: f"{n[e.seat]} is left out.",
+    ev.PactSealed: _pact_sealed,
+    ev.RelicGiven: lambda e, n: f"{n[e.frm]} gives {n[e.seat]} a face-down relic.",
+    ev.FearGiven: lambda e, n: f"{n[e.frm]} gives {n[e.seat]} {fear_words(e.fear)}.",
+    ev.BattleBegun: lambda e, n: f"{people(e.party, n)} against strength {e.strength}.",
+    ev.FearWeakened: lambda e, n: f"The Fear is down to {e.strength}.",
+    ev.Attacked: _attacked,
+    ev.FearDefeated: lambda e, n: f"{card_name(e.fear)} is beaten.",
+    ev.FearCaptured: lambda e, n: f"{n[e.seat]} captures {card_name(e.fear)}.",
+    ev.BattleLost: lambda e, n: f"{card_name(e.fear)} prevails and is gone.",
+    ev.WmsChanged: lambda e, n: f"{n[e.seat]}'s strength is {e.value}.",
+    ev.PhaseTwo: _phase_two,
+    ev.InfluenceChanged: lambda e, n: f"{n[e.seat]}'s Influence is {e.value}.",
+    ev.EnteredEye: lambda e, n: f"{n[e.seat]} enters The Eye.",
+    ev.Cataclysm: lambda e, n: f"The Cataclysm comes. Worthy: {people(e.worthy, n) or 'nobody'}.",
+    ev.Voted: _voted,
+    ev.GameOver: _game_over,
+    ev.TurnEnded: lambda e, n: "",
+}
