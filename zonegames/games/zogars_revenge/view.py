@@ -139,12 +139,21 @@ class View:
         return self.seat is None
 
     @property
+    def shown(self) -> int:
+        """The number of the run to show: the one being played, or the looker's own if that one is hidden."""
+        if self.runs[self.current] is None and self.looker is not None:
+            return self.looker
+        return self.current
+
+    @property
     def run(self) -> RunView | None:
-        """The run to show: the one being played, or the looker's own if that one is hidden."""
-        playing = self.runs[self.current]
-        if playing is None and self.looker is not None:
-            return self.runs[self.looker]
-        return playing
+        """The run to show; None where the looker may see none."""
+        return self.runs[self.shown]
+
+    @property
+    def hero(self) -> Seat:
+        """Who walks in the run that is shown: its owner in a score attack, else whoever has the keyboard."""
+        return self.shown if self.mode == "score" else self.seat or 0
 
 
 def view(state: State, looker: Looker) -> View:

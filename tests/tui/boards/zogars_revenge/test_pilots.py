@@ -136,11 +136,20 @@ def test_picture_in_the_dark(size: tuple[int, int], snap_compare: Any):
     assert snap_compare(ZonegamesApp(), terminal_size=size, run_before=show)
 
 
-async def test_in_a_relay_who_wants_to_look_at_own_things_hears_that_nothing_is_hidden():
-    async with screen_over(table_scene(2, mode="relay").match, (80, 24)) as (pilot, _):
-        await pilot.press("v")
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"mode": "relay"}, "Nothing is hidden between you"),
+        ({"mode": "score", "dungeons": "fresh"}, "Nothing is hidden between you"),
+        ({"mode": "score"}, "Nobody has things of their own to look at"),
+    ],
+    ids=["relay", "fresh dungeons", "the same dungeon"],
+)
+async def test_who_wants_to_look_at_own_things_hears_why_there_are_none(options: dict[str, str], told: str):
+    async with screen_over(new_scene(2, **options).match, (80, 24)) as (pilot, _):
+        await pilot.press("1", "v")
         await pilot.pause()
-        assert "Nothing is hidden between you" in text(pilot.app)
+        assert told in text(pilot.app)
 
 
 async def test_who_plays_alone_is_not_offered_to_hide_and_two_are():

@@ -1,5 +1,7 @@
 """Several at one keyboard: covers, cards, banners, and what nobody else may see."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.zogars_revenge.positions import new_scene, table_scene
@@ -90,8 +92,6 @@ def test_no_other_seat_and_no_table_sees_a_run_on_the_same_dungeon():
     frames = set()
     while match.seat_to_act == 0:
         for looker in (None, 1, 2):
-            from dataclasses import replace
-
             for size in SIZES:
                 scene = replace(
                     sat.scene(size),
@@ -114,6 +114,26 @@ def test_no_other_seat_and_no_table_sees_a_run_on_the_same_dungeon():
             break
         sat.go_on()
     assert len(frames) == 3 * len(SIZES)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_meters_name_whose_run_is_shown(size: tuple[int, int]):
+    """Given Ann's run is over, while Bo plays on the same dungeon her own eyes still see hers; after the
+    end all see the last run.  Each stands under the name of who walked in it (ZG-R33)."""
+    sat = Sat(new_scene(2, mode="score"))
+    sat.go_on()
+    give_up(sat)
+    sat.go_on()
+    sat.press("down")
+
+    def shown(looker: int | None) -> str:
+        view = sat.match.view(looker)
+        return " ".join(text_of(BOARD.paint(replace(sat.scene(size), view=view, looker=looker, decision=None))))
+
+    assert "1  Ann" in shown(0)
+    assert "2  Bo" in shown(1)
+    give_up(sat)
+    assert all("2  Bo" in shown(looker) for looker in (None, 0, 1))
 
 
 @pytest.mark.scenario("ZG-S62")

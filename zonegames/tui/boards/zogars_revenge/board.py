@@ -110,9 +110,9 @@ class ZogarBoard(Board):
         return cards.holding(scene)
 
     def nothing_hidden(self, scene: Scene) -> str:
-        """Only in a score attack on one dungeon are runs secret (ZG-R33)."""
+        """A run on the same dungeon is for the eyes of its seat while that plays (ZG-R33); then it is over."""
         if scene.view.same_dungeon:
-            return ""
+            return "Nobody has things of their own to look at: each run comes in its turn."
         return "Nothing is hidden between you: you all look at the same dungeon."
 
     def look_away(self, scene: Scene) -> str:

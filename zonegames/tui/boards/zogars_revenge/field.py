@@ -88,7 +88,7 @@ class Field:
         self.left = box.x + max(0, (box.width - across) // 2)
         self.top = box.y + max(0, (box.height - down) // 2)
         self.targets: dict[Cell, Any] = {a.cell: a for a in scene.legal if isinstance(a, Move)}
-        self.seat = f"seat{(scene.view.seat or 0) + 1}"
+        self.seat = f"seat{scene.view.hero + 1}"
         self.plain = scene.glyphs.ascii
         self.hit = running(scene, DamageTaken) is not None
         turn = running(scene, TileFlipped)
@@ -184,7 +184,7 @@ class Field:
         if inner.height >= 3:
             box = Box(inner.x + shift, inner.y, inner.width, inner.height)
             surface.centre(box, 0, "●", bold)
-            surface.centre(box, 1, FIGURES[self.scene.view.figures[self.scene.view.seat or 0]], self.seat)
+            surface.centre(box, 1, FIGURES[self.scene.view.figures[self.scene.view.hero]], self.seat)
             surface.centre(inner, 2, face_words(face), self.light.tones(inner.y).ink)
             return
         surface.put(inner.x + max(0, shift), inner.y, "●", bold)

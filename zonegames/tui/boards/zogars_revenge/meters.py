@@ -20,7 +20,7 @@ class Meters:
 
     def __init__(self, surface: Surface, box: Box, scene: Scene, run: RunView) -> None:
         self.surface, self.scene, self.run = surface, scene, run
-        seat = scene.view.seat if scene.view.seat is not None else 0
+        seat = scene.view.hero
         moves = f"moves {run.moves}"
         name = shorten(scene.names[seat], box.width - len(moves) - 13)
         title: Line = [(f" {mark(seat)[0]} ", mark(seat)[1]), (f" {name}", "text bold")]

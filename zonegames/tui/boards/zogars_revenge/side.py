@@ -171,7 +171,7 @@ class Ring:
         self.x, self.y, self.width, self.height = x, y, width, height
         self.blows = {a.pos: a for a in scene.legal if isinstance(a, Strike)}
         self.directions = {blow.pos: blow.direction for blow in next_blows(run)}
-        self.seat = f"seat{(scene.view.seat or 0) + 1}"
+        self.seat = f"seat{scene.view.hero + 1}"
 
     def paint(self) -> None:
         for pos in range(4):
