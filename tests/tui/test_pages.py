@@ -239,6 +239,20 @@ async def test_the_mouse_lights_a_sentence_of_the_log_and_then_goes_to_its_place
         assert done == ["cell:7"]
 
 
+async def test_a_log_that_all_may_know_is_copied_as_plain_text() -> None:
+    """Given one seat's sentences are listed, then these are copied, one a line; a seat's own log is not."""
+    app = ZonegamesApp()
+    told = [LogLine("a stone falls", 0), LogLine("a door opens", 1), LogLine("Ann rests", 0)]
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show(LogScreen(told, ["Ann", "Bo"], open=False))
+        await pilot.press("c", "escape")
+        assert app.clipboard == ""
+        app.show(LogScreen(told, ["Ann", "Bo"]))
+        await pilot.press("1", "c")
+        assert app.clipboard == "a stone falls\nAnn rests"
+        assert "2 lines copied" in text(app)
+
+
 async def test_the_log_of_one_seat_offers_no_choice_of_seats() -> None:
     screen, _ = await shown(LogScreen([LogLine("a door opens", 0)], ["Ann"]), (80, 24))
     assert "a door opens" in screen and "one seat" not in screen and "digit" not in screen

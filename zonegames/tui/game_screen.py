@@ -235,7 +235,9 @@ class GameScreen(GamePicture):
                 self._carry_out(response)
 
     def do_log(self) -> None:
-        self.shell.show_log(self.session.log, self.match.names, self._point_at)
+        session = self.session
+        known_to_all = session.looker is None or session.watch.alone
+        self.shell.show_log(session.log, self.match.names, self._point_at, open=known_to_all)
 
     def do_rules(self) -> None:
         refusal = self.session.refusal

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from zonegames.engine.seats import Names, Seat
+from zonegames.engine.telling import counted
 from zonegames.tui.board import LogLine
 from zonegames.tui.commands import Command
 from zonegames.tui.lines import Line, Lines, in_spot, mark, s, wrap
@@ -16,6 +17,8 @@ PAGE: Final = 10
 """Sentences that a page key goes."""
 
 SHOW: Final = Command("show", ("enter",), "show it on the board", "Go to the place where it happened.")
+
+COPY: Final = Command("copy", ("c",), "copy", "Copy what is listed as plain text.")
 
 
 def style_of(line: LogLine) -> str:
@@ -36,9 +39,10 @@ class LogScreen(ScrollScreen):
 
     heading = "log"
 
-    def __init__(self, log: Sequence[LogLine], names: Names) -> None:
+    def __init__(self, log: Sequence[LogLine], names: Names, *, open: bool = True) -> None:
+        """`open`: everybody may know it, so that it may leave the screen."""
         super().__init__()
-        self.told, self.names = log, names
+        self.told, self.names, self._open = log, names, open
         self.only: Seat | None = None
         self.lit, self.top = FAR, FAR
 
@@ -87,6 +91,8 @@ class LogScreen(ScrollScreen):
         show = [SHOW] if self.place else []
         if show:
             first = replace(first, keys=tuple(key for key in first.keys if key not in SHOW.keys))
+        if self._open:
+            rest.append(COPY)
         if len(self.names) == 1:
             return (*show, first, *rest)
         seats = [
@@ -99,8 +105,13 @@ class LogScreen(ScrollScreen):
     # --- handling
 
     def press(self, spot: str) -> None:
+        self.note = ""
         if spot == "show":
             self.dismiss(self.place)
+        elif spot == "copy":
+            self.app.copy_to_clipboard("\n".join(line.text for line in self.lines))
+            self.note = f"{counted(len(self.lines), 'line')} copied"
+            self.repaint()
         elif spot == "seat":
             following = 0 if self.only is None else self.only + 1
             self._show_only(following if following < len(self.names) else None)

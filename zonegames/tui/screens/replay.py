@@ -142,7 +142,7 @@ class ReplayScreen(PaintedScreen[None]):
         replay = self.replay
         match spot:
             case "log":
-                self.shell.show_log(replay.log, replay.match.names, self._lay_on)
+                self.shell.show_log(replay.log, replay.match.names, self._lay_on, open=True)
             case "rules":
                 self.shell.show_rules(replay.match.game.id)
             case "table":
