@@ -53,7 +53,7 @@ class WarzoneNarrator(Narrator[View, Action]):
         return labels.action_text(view, decision, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
-        return sentence(event, names, looker)
+        return sentence(event, names)
 
     def status(self, view: View, names: Names) -> Status:
         seats = tuple(
