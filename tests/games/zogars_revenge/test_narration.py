@@ -5,12 +5,9 @@ from typing import Any
 import pytest
 
 from tests.games.zogars_revenge.positions import ALL_LAMPS, NAMES, Scene, scene, table_scene
-from zonegames.engine.events import Event
 from zonegames.engine.outcome import Outcome
-from zonegames.games.zogars_revenge import events
 from zonegames.games.zogars_revenge.actions import ACCEPT, CROSS, GIVE_UP, POTION, SWORD, TAKE_HIT, Action
 from zonegames.games.zogars_revenge.rules import GAME
-from zonegames.games.zogars_revenge.sentences import SENTENCES
 
 WORDS = GAME.narrator
 
@@ -192,15 +189,6 @@ def test_the_log_tells_a_walk():
         "chest: you draw a trap",
         "the trap hurts: health 14",
     ]
-
-
-def test_every_event_has_a_sentence():
-    made = {
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and "kind" in kind.__annotations__
-    }
-    assert set(SENTENCES) == made
 
 
 def test_the_saves_list_shows_task_and_meters():

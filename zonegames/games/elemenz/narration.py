@@ -42,7 +42,7 @@ class ElemenzNarrator(Narrator[ElemenzView, Action]):
         return monolith_labels.action_text(view, action, names)
 
     def sentence(self, event: Event, names: Names, looker: Looker) -> str:
-        return sentences.sentence(event, names, looker)
+        return sentences.sentence(event, names)
 
     def turn(self, options: Options) -> str:
         return "round" if options.shamans else "turn"

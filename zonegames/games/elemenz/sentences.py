@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from zonegames.engine.events import Event
-from zonegames.engine.seats import Looker, Names
+from zonegames.engine.seats import Names
 from zonegames.engine.telling import counted, listed
 from zonegames.games.elemenz import events as ev
 from zonegames.games.elemenz import words
@@ -24,10 +24,9 @@ _RECOVERED: Final = {
 }
 
 
-def sentence(event: Event, names: Names, looker: Looker) -> str:
+def sentence(event: Event, names: Names) -> str:
     """One log line; empty for what another line already says."""
-    say = _SAYINGS.get(event.__class__)
-    return say(event, names) if say is not None else ""
+    return SENTENCES[type(event)](event, names)
 
 
 def _rolled(event: ev.DiceRolled, names: Names) -> str:
@@ -109,9 +108,10 @@ def _set(die: str) -> str:
     return words.a(f"{words.symbol(die[0])} die")
 
 
-_SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
+SENTENCES: Final[dict[type[Event], Callable[[Any, Names], str]]] = {
     ev.TurnStarted: lambda e, n: f"Round {e.round}: {n[e.seat]}'s turn.",
     ev.DiceRolled: _rolled,
+    ev.DieWild: lambda e, n: "",
     ev.SurgeThreat: lambda e, n: f"A Wild Surge threatens {n[e.seat]}: {counted(e.wilds, 'wild')}.",
     ev.Surge: _surge,
     ev.WildCancelled: lambda e, n: f"A wild of {n[e.seat]} is cancelled: its die goes to the pool.",
@@ -164,4 +164,5 @@ _SAYINGS: Final[dict[type, Callable[[Any, Names], str]]] = {
     ev.DieReturned: lambda e, n: f"{n[e.seat]} must send {_set(e.die)} back to the pool.",
     ev.DieUnlocked: lambda e, n: f"{e.lock} is open again: {_set(e.die)} goes back to {n[e.seat]}.",
     ev.DieAside: lambda e, n: f"{n[e.seat]} must set {_set(e.die)} aside for a turn.",
+    ev.TurnEnded: lambda e, n: "",
 }
