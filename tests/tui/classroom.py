@@ -14,7 +14,7 @@ from zonegames.tui.session import Session, TableSettings
 class Classroom:
     """One guide with its match and session; nothing moves and nobody waits."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, *, hints: bool = False) -> None:
         self.guide = Guide(load_game(game_id))
         self.match = self.guide.new_match()
         self.course = Course(self.guide, self.match)
@@ -27,7 +27,7 @@ class Classroom:
             self.match,
             self.board,
             self.driver,
-            TableSettings(speed="off", hints=False),
+            TableSettings(speed="off", hints=hints),
             timers=lambda seconds, callback: None,
             repaint=lambda: None,
             cover=lambda cover: None,
@@ -36,9 +36,9 @@ class Classroom:
             course=self.course,
         )
         self.session.begin()
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Enter, as often as the screen holds after an event."""
         while self.session.stage.busy:
             self.session.stage.skip()
@@ -118,7 +118,7 @@ class Classroom:
             f"{wanted} is not offered any more; there are {self.legal()}"
         )
         self.enter()
-        self._go_on()
+        self.go_on()
         refused = self.session.refusal
         assert self.at > before, self.where(f"Enter does not do {wanted}: {refused.text if refused else ''}")
         passed = [lesson.text for lesson in self.guide.book.lessons[before + 1 : self.at] if lesson.text]

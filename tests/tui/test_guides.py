@@ -56,6 +56,24 @@ def test_the_course_is_the_scripted_one_and_enter_follows_it(game: str):
 
 
 @in_each_game
+def test_first_time_hints_wait_until_the_farewell_has_been_read(game: str):
+    """Given hints are on, the lessons and the farewell stand alone; in the free play a kind of choice that
+    has a hint gets it."""
+    room = Classroom(game, hints=True)
+    while room.lessons_last:
+        room.do()
+    assert room.session.bar_text().said == room.guide.book.farewell
+    seen = room.session.settings.seen_hints
+    assert not seen
+    for _ in range(60):
+        if seen or not room.legal():
+            break
+        room.session.play([room.legal()[0]])
+        room.go_on()
+    assert seen
+
+
+@in_each_game
 def test_something_else_is_refused_with_the_lesson_and_changes_nothing(game: str):
     room = Classroom(game)
     tried = 0

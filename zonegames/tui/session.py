@@ -110,7 +110,7 @@ class Session(Advice):
 
     def _hint(self) -> None:
         decision = self.decision
-        if not self.settings.hints or decision is None or self.course is not None:
+        if not self.settings.hints or decision is None or self._lesson_text():
             return
         hint = self.match.game.narrator.hint(self.view, decision)
         if hint is not None and hint.key not in self.settings.seen_hints:
