@@ -99,6 +99,19 @@ def test_a_team_is_one_line(store: Store, monkeypatch: pytest.MonkeyPatch) -> No
     assert best == Best(1, ("Ann", "Bo"), 8, True, False, best.ended)
 
 
+def test_a_team_bears_the_same_names_wherever_its_members_sat(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a rematch, in which everybody sits one seat up."""
+    finish(store, monkeypatch, "bo Ann Cleo", (8, 8, 8), team=True)
+    finish(store, monkeypatch, "Ann Cleo bo", (9, 9, 9), team=True)
+    best = store.results().standings(2)
+    assert [(line.names, line.score) for line in best] == [
+        (("Ann", "bo", "Cleo"), 9),
+        (("Ann", "bo", "Cleo"), 8),
+    ]
+
+
 def test_a_game_without_points_has_no_best_list(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     match = finish(store, monkeypatch, "Ann Bo", None)
     assert store.results().best(contest_of(GAME, match.setup.options, 2)) == []

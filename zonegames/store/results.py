@@ -66,6 +66,11 @@ def read_parts(text: str) -> tuple[Part, ...]:
         return ()
 
 
+def _by_name(names: list[str]) -> tuple[str, ...]:
+    """Names in the order of the alphabet."""
+    return tuple(sorted(names, key=str.casefold))
+
+
 def contest_of(game: AnyGame, options: Any, seats: int) -> str:
     """The key under which matches of this set-up compare."""
     return f"{game.id} {seats} {game.contest(options)}"
@@ -118,7 +123,8 @@ class Results:
         ]
 
     def best(self, contest: str, limit: int = 10) -> list[Best]:
-        """The highest scores of persons in a contest, the older first where equal; a team is one line."""
+        """The highest scores of persons in a contest, the older first where equal; a team is one line, the
+        same wherever its members sat."""
         rows = self._connection.execute(
             """
             SELECT match, group_concat(name, :between), score, max(won), max(assisted), ended
@@ -130,7 +136,7 @@ class Results:
             {"between": _BETWEEN_NAMES, "contest": contest, "limit": limit},
         )
         return [
-            Best(match, tuple(names.split(_BETWEEN_NAMES)), score, bool(won), bool(assisted), ended)
+            Best(match, _by_name(names.split(_BETWEEN_NAMES)), score, bool(won), bool(assisted), ended)
             for match, names, score, won, assisted, ended in rows
         ]
 
