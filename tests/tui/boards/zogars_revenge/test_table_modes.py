@@ -128,7 +128,9 @@ def test_the_meters_name_whose_run_is_shown(size: tuple[int, int]):
 
     def shown(looker: int | None) -> str:
         view = sat.match.view(looker)
-        return " ".join(text_of(BOARD.paint(replace(sat.scene(size), view=view, looker=looker, decision=None))))
+        return " ".join(
+            text_of(BOARD.paint(replace(sat.scene(size), view=view, looker=looker, decision=None)))
+        )
 
     assert "1  Ann" in shown(0)
     assert "2  Bo" in shown(1)

@@ -110,7 +110,7 @@ class ZogarBoard(Board):
         return cards.holding(scene)
 
     def nothing_hidden(self, scene: Scene) -> str:
-        """A run on the same dungeon is for the eyes of its seat while that plays (ZG-R33); then it is over."""
+        """On the same dungeon each run is its own seat's to see, and that sees it while it plays (ZG-R33)."""
         if scene.view.same_dungeon:
             return "Nobody has things of their own to look at: each run comes in its turn."
         return "Nothing is hidden between you: you all look at the same dungeon."

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from zonegames.engine.seats import Seat
 from zonegames.games.zogars_revenge.actions import CROSS, POTION, SWORD
 from zonegames.games.zogars_revenge.components import COINS, LIMITS
 from zonegames.games.zogars_revenge.events import DamageTaken, EyeTaken
@@ -20,7 +21,7 @@ class Meters:
 
     def __init__(self, surface: Surface, box: Box, scene: Scene, run: RunView) -> None:
         self.surface, self.scene, self.run = surface, scene, run
-        seat = scene.view.hero
+        seat: Seat = scene.view.hero
         moves = f"moves {run.moves}"
         name = shorten(scene.names[seat], box.width - len(moves) - 13)
         title: Line = [(f" {mark(seat)[0]} ", mark(seat)[1]), (f" {name}", "text bold")]
