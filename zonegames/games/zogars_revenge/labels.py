@@ -2,7 +2,17 @@
 
 from zonegames.engine.narration import ActionText
 from zonegames.games.zogars_revenge import words
-from zonegames.games.zogars_revenge.actions import Action, Move, Potion, Strike
+from zonegames.games.zogars_revenge.actions import (
+    Accept,
+    Action,
+    Cross,
+    GiveUp,
+    Move,
+    Potion,
+    Strike,
+    Sword,
+    TakeHit,
+)
 from zonegames.games.zogars_revenge.components import CROWN_ROOM, LIMITS, MONSTERS, STRENGTH, TREASURE
 from zonegames.games.zogars_revenge.preview import NextBlow, WayOn, next_blows, ways_on
 from zonegames.games.zogars_revenge.view import GuardAsked, RunView, View
@@ -12,14 +22,29 @@ def action_text(view: View, action: Action) -> ActionText:
     """The words of a legal action, or of giving up, for the seat whose run it is."""
     run = view.run
     assert run is not None
-    if isinstance(action, Move):
-        return _move(view, run, next(way for way in ways_on(view) if way.cell == action.cell))
-    if isinstance(action, Strike):
-        return _strike(run, next(blow for blow in next_blows(run) if blow.pos == action.pos))
-    if isinstance(action, Potion):
-        after = f"Health {run.health} ▸ {run.health + LIMITS.potion_heals}, potions {run.potions - 1}."
-        return ActionText("drink a potion", "drinks a potion", after)
-    return _answer(view, run, action)
+    match action:
+        case Move(cell):
+            return _move(view, run, next(way for way in ways_on(view) if way.cell == cell))
+        case Strike(pos):
+            return _strike(run, next(blow for blow in next_blows(run) if blow.pos == pos))
+        case Potion():
+            after = f"Health {run.health} ▸ {run.health + LIMITS.potion_heals}, potions {run.potions - 1}."
+            return ActionText("drink a potion", "drinks a potion", after)
+        case Cross():
+            stays = f"Eyes stay {run.eyes}. Crosses {run.crosses} ▸ {run.crosses - 1}."
+            return ActionText("spend a cross", "spends a cross", stays)
+        case Accept():
+            return _accept(run)
+        case Sword():
+            return _sword(run)
+        case TakeHit():
+            deadly = run.health == LIMITS.strike_damage
+            after = "It would kill you." if deadly else f"Health {run.health} ▸ {run.health - 1}."
+            return ActionText("take the hit", "takes the hit", after)
+        case GiveUp():
+            whom = "for everyone" if view.mode == "relay" else "this run"
+            score = f"The run ends with a score of {run.score}."
+            return ActionText(f"give up {whom}", f"gives up {whom}", score)
 
 
 def _move(view: View, run: RunView, way: WayOn) -> ActionText:
@@ -113,28 +138,14 @@ def _strike_back(run: RunView, blow: NextBlow) -> str:
     return "It would kill you." if blow.dies else "Spend, or it kills you."
 
 
-def _answer(view: View, run: RunView, action: Action) -> ActionText:
+def _accept(run: RunView) -> ActionText:
     last_eye = run.eyes + 1 == LIMITS.eye_tokens
+    end = "It is the 14th: the run ends." if last_eye else f"Crosses stay {run.crosses}."
+    enter = "takes the eye" + (" and ends the run" if last_eye else "")
+    return ActionText("take the eye", enter, f"Eyes {run.eyes} ▸ {run.eyes + 1}. {end}")
+
+
+def _sword(run: RunView) -> ActionText:
     gap = run.question.gap if isinstance(run.question, GuardAsked) else 0
-    match action.kind:
-        case "cross":
-            stays = f"Eyes stay {run.eyes}. Crosses {run.crosses} ▸ {run.crosses - 1}."
-            return ActionText("spend a cross", "spends a cross", stays)
-        case "accept":
-            end = "It is the 14th: the run ends." if last_eye else f"Crosses stay {run.crosses}."
-            enter = "takes the eye" + (" and ends the run" if last_eye else "")
-            return ActionText("take the eye", enter, f"Eyes {run.eyes} ▸ {run.eyes + 1}. {end}")
-        case "sword":
-            enough = "it falls" if gap <= LIMITS.sword_bonus else f"{gap - LIMITS.sword_bonus} short still"
-            return ActionText(
-                "spend a sword", "spends a sword", f"Total +1: {enough}. Swords {run.swords - 1}."
-            )
-        case "take_hit":
-            deadly = run.health == LIMITS.strike_damage
-            after = "It would kill you." if deadly else f"Health {run.health} ▸ {run.health - 1}."
-            return ActionText("take the hit", "takes the hit", after)
-        case _:
-            whom = "for everyone" if view.mode == "relay" else "this run"
-            return ActionText(
-                f"give up {whom}", f"gives up {whom}", f"The run ends with a score of {run.score}."
-            )
+    enough = "it falls" if gap <= LIMITS.sword_bonus else f"{gap - LIMITS.sword_bonus} short still"
+    return ActionText("spend a sword", "spends a sword", f"Total +1: {enough}. Swords {run.swords - 1}.")
