@@ -1,7 +1,7 @@
 """What may be chosen, in both modes.
 
 A group of dice that nobody can tell apart is named by colour, face and whether it is borrowed.
-`key` names a group of spaces: a combo's id, "totem:SEAT:CIRCLE", "buy:TILE" or "destroy:SEAT".
+`key` names a group of spaces: the id of a combo, box or lock, or a key that the module `keys` spells.
 """
 
 from dataclasses import dataclass

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import Final
 
 from zonegames.engine.errors import Refusal
+from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import (
     Action,
     AddDie,
@@ -34,8 +35,9 @@ from zonegames.games.elemenz.components import (
     WILD,
     Combo,
 )
-from zonegames.games.elemenz.duel.combos import completable, shows
+from zonegames.games.elemenz.duel.combos import completable, purchases, shows
 from zonegames.games.elemenz.duel.view import DuelView
+from zonegames.games.elemenz.keys import STACKS, BuySpaces, DestroySpaces, TotemSpaces, parse_key
 from zonegames.games.elemenz.monolith.view import MonolithView
 from zonegames.games.elemenz.view import ElemenzView
 
@@ -156,30 +158,33 @@ def _place(view: DuelView, action: Place) -> Refusal:
 
 def _closed(view: DuelView, combo: Combo) -> Refusal | None:
     """Totems and avatars that are not to be had at all."""
-    me = view.me
-    if combo.kind == "totem":
-        seat, circle = (int(part) for part in combo.key.split(":")[1:])
-        lying = view.shamans[seat].totem[circle]
-        if seat == view.active:
-            if me.totem_lost:
-                return LOST_TOTEM
-            return OWN_TOTEM if lying else None if view.bag else EMPTY_BAG
+    match parse_key(combo.key):
+        case TotemSpaces(owner, circle):
+            return _closed_circle(view, owner, circle)
+        case BuySpaces(source):
+            return _closed_purchase(view, source)
+        case DestroySpaces(rival) if not view.shamans[rival].avatars:
+            return Refusal("There is no avatar to destroy.", Heading.AVATARS)
+        case _:
+            return None
+
+
+def _closed_circle(view: DuelView, owner: Seat, circle: int) -> Refusal | None:
+    lying = view.shamans[owner].totem[circle]
+    if owner != view.active:
         return None if lying else NOTHING_THERE
-    if combo.kind == "buy":
-        pending = sum(key.startswith("buy:") and key not in me.used for key in me.slots)
-        if len(me.avatars) + pending >= AVATAR_LIMIT:
-            return THREE_AVATARS
-        return (
-            None if combo.key in _for_sale(view) else Refusal("That avatar is not for sale.", Heading.AVATARS)
-        )
-    if combo.kind == "destroy" and not view.shamans[int(combo.key[-1])].avatars:
-        return Refusal("There is no avatar to destroy.", Heading.AVATARS)
-    return None
+    if view.me.totem_lost:
+        return LOST_TOTEM
+    return OWN_TOTEM if lying else None if view.bag else EMPTY_BAG
 
 
-def _for_sale(view: DuelView) -> set[str]:
-    stacks = {f"buy:stack{i}" for i, (top, _) in enumerate(view.stacks) if top}
-    return stacks | {f"buy:{tile}" for tile in view.display}
+def _closed_purchase(view: DuelView, source: str) -> Refusal | None:
+    if len(view.me.avatars) + purchases(view.me) >= AVATAR_LIMIT:
+        return THREE_AVATARS
+    tops = [STACKS[i] for i, (top, _) in enumerate(view.stacks) if top]
+    if source in (*tops, *view.display):
+        return None
+    return Refusal("That avatar is not for sale.", Heading.AVATARS)
 
 
 def _misfit(view: DuelView, combo: Combo, face: str) -> Refusal:

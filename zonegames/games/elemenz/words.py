@@ -14,6 +14,7 @@ from zonegames.games.elemenz.components import (
     SYMBOL_NAMES,
     TOKENS,
 )
+from zonegames.games.elemenz.keys import BuySpaces, DestroySpaces, TotemSpaces, parse_key
 
 _COMBO_NAMES = {combo.key: combo.name for shaman in SHAMANS.values() for combo in shaman.board}
 
@@ -103,42 +104,40 @@ def combo(key: str) -> str:
 
 def spaces(key: str, seat: Seat, names: Names) -> str:
     """Any group of spaces, as `seat` fills them: "FIRESTORM", "circle 2 of Bo's totem"."""
-    kind, _, rest = key.partition(":")
-    if kind == "totem":
-        owner, circle = (int(part) for part in rest.split(":"))
-        return f"circle {circle + 1} of {names[owner]}'s totem"
-    if kind == "buy":
-        stack = rest.removeprefix("stack")
-        return f"stack {int(stack) + 1}'s top avatar" if stack.isdigit() else f"the avatar {tile(rest)}"
-    if kind == "destroy":
-        return f"an avatar of {names[int(rest)]}" if rest else "an avatar of the rival"
-    return combo(key)
+    match parse_key(key):
+        case TotemSpaces(owner, circle):
+            return f"circle {circle + 1} of {names[owner]}'s totem"
+        case BuySpaces(_, int(stack)):
+            return f"stack {stack + 1}'s top avatar"
+        case BuySpaces(tile_id):
+            return f"the avatar {tile(tile_id)}"
+        case DestroySpaces(rival):
+            return f"an avatar of {names[rival]}"
+        case None:
+            return combo(key)
 
 
 def place(key: str, seat: Seat, names: Names) -> str:
     """The same in fewer words, told to `seat` itself: "your circle 2", "Bo's circle 2", "Bo's avatar"."""
-    kind, _, rest = key.partition(":")
-    if kind == "totem":
-        owner, circle = (int(part) for part in rest.split(":"))
-        whose = "your" if owner == seat else f"{names[owner]}'s"
-        return f"{whose} circle {circle + 1}"
-    if kind == "destroy":
-        return f"{names[int(rest)]}'s avatar"
-    return spaces(key, seat, names)
+    match parse_key(key):
+        case TotemSpaces(owner, circle):
+            whose = "your" if owner == seat else f"{names[owner]}'s"
+            return f"{whose} circle {circle + 1}"
+        case DestroySpaces(rival):
+            return f"{names[rival]}'s avatar"
+        case _:
+            return spaces(key, seat, names)
 
 
 def deed(key: str, seat: Seat, names: Names) -> str:
     """What carrying it out is called: "FIRESTORM", "Energise circle 2", "Burn circle 2 of Bo"."""
-    kind, _, rest = key.partition(":")
-    if kind == "totem":
-        owner, circle = (int(part) for part in rest.split(":"))
-        return (
-            f"Energise circle {circle + 1}"
-            if owner == seat
-            else f"Burn circle {circle + 1} of {names[owner]}"
-        )
-    if kind == "buy":
-        return f"buying {spaces(key, seat, names)}" if rest else "buying an avatar"
-    if kind == "destroy":
-        return f"destroying {spaces(key, seat, names)}"
-    return combo(key)
+    match parse_key(key):
+        case TotemSpaces(owner, circle):
+            where = f"circle {circle + 1}"
+            return f"Energise {where}" if owner == seat else f"Burn {where} of {names[owner]}"
+        case BuySpaces():
+            return f"buying {spaces(key, seat, names)}"
+        case DestroySpaces():
+            return f"destroying {spaces(key, seat, names)}"
+        case None:
+            return combo(key)

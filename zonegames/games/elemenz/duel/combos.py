@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from zonegames.games.elemenz.components import WILD, Combo
+from zonegames.games.elemenz.keys import BuySpaces, parse_key
 
 POWER: Final = {"all1": 1, "all2": 2}
 """Effects that attack everybody, and their power against SHIELD."""
@@ -26,6 +27,14 @@ class Board(Protocol):
 
     @property
     def slots(self) -> Mapping[str, Sequence[str]]: ...
+
+    @property
+    def used(self) -> Sequence[str]: ...
+
+
+def purchases(shaman: Board) -> int:
+    """The avatars that dice placed this turn, not yet activated, would buy."""
+    return sum(isinstance(parse_key(key), BuySpaces) and key not in shaman.used for key in shaman.slots)
 
 
 def shows(piece: str, faces: Faces) -> str:

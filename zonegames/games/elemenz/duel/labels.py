@@ -12,6 +12,7 @@ from zonegames.games.elemenz.actions import Action
 from zonegames.games.elemenz.components import AVATARS, FACE_DOWN, TOKENS
 from zonegames.games.elemenz.duel.preview import RivalLoss, why_idle
 from zonegames.games.elemenz.duel.view import DuelView
+from zonegames.games.elemenz.keys import BuySpaces, parse_key
 from zonegames.games.elemenz.preview import ChoicePreview, preview
 
 
@@ -79,7 +80,7 @@ def _placing(view: DuelView, action: act.Place | act.PlaceToken, names: Names) -
         what = words.duel_die(action.colour, action.face, action.borrowed)
     else:
         what = f"{_token_on(view, action.circle)} of circle {action.circle + 1}"
-    verb = "pays for" if action.key.startswith("buy:") else "puts it on"
+    verb = "pays for" if isinstance(parse_key(action.key), BuySpaces) else "puts it on"
     enter = f"{verb} {words.place(action.key, seat, names)}"
     return ActionText(f"{what} on {where}", enter, _lies(view, action, names))
 

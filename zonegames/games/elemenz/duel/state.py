@@ -15,22 +15,8 @@ from zonegames.games.elemenz.components import (
     Combo,
     spaces_of,
 )
+from zonegames.games.elemenz.keys import STACKS, buy_key, destroy_key, totem_key
 from zonegames.games.elemenz.options import Options
-
-
-def totem_key(seat: Seat, circle: int) -> str:
-    """The pair of spaces beside a circle (0-3) of a seat's totem."""
-    return f"totem:{seat}:{circle}"
-
-
-def buy_key(source: str) -> str:
-    """The price of a tile: `source` is "stack0", "stack1" or the id of a displayed tile."""
-    return f"buy:{source}"
-
-
-def destroy_key(seat: Seat) -> str:
-    """The pair that destroys an avatar of `seat`."""
-    return f"destroy:{seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +38,7 @@ def boards_of(symbols: tuple[str, ...]) -> Boards:
         for seat in range(len(symbols))
         for circle, symbol in enumerate(CIRCLE_SYMBOLS)
     }
-    sources = ("stack0", "stack1", *AVATARS)
+    sources = (*STACKS, *AVATARS)
     combos: list[dict[str, Combo]] = []
     for seat, own in enumerate(symbols):
         mine = {combo.key: combo for combo in SHAMANS[own].board}

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 from zonegames.games.elemenz import actions as act
 from zonegames.games.elemenz.duel.view import DuelView
+from zonegames.games.elemenz.keys import buy_key
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.duel.places import held_group
 from zonegames.tui.boards.elemenz.pieces import Mode, die_spot, same_group, spot_of_die
@@ -32,7 +33,7 @@ def spots_of(scene: Scene, action: Any) -> tuple[SpotId, ...]:
         case act.UseToken(circle) | act.PickToken(circle):
             return (f"circle:{scene.decision.seat}:{circle}",)
         case act.Buy(tile):
-            return (f"card:buy:{tile}",)
+            return (f"card:{buy_key(tile)}",)
         case act.PickDie() | act.Lose():
             view = scene.view
             seat = scene.decision.seat

@@ -85,7 +85,7 @@ def _explain_card(scene: Scene, key: str) -> str:
     combo = next((board[key] for board in view.boards.combos if key in board), None)
     if combo is None:
         return ""
-    name = spaces(key, view.active, scene.names) if ":" in key else combo.name
+    name = spaces(key, view.active, scene.names)
     charged = "".join(f", ({SYMBOL_NAMES[space.upper()]})" for space in combo.spaces if space.islower())
     return f"{capital(name)}: {symbols(combo.slots)}{charged}. {combo_text(combo)}"
 
@@ -144,7 +144,7 @@ def _combo_page(scene: Scene, key: str) -> Sheet | None:
         lines.append(s(f"{scene.names[loss.seat]} ({shield}): would lose {loss.loss} as things lie"))
     for word, says in WORDS_OF_STATE:
         lines.append([(f"{word:<8}", "text bold"), (says, "muted")])
-    name = spaces(key, view.active, scene.names) if ":" in key else combo.name
+    name = spaces(key, view.active, scene.names)
     return Sheet(name, lines)
 
 

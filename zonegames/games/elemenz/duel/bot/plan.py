@@ -8,6 +8,7 @@ from zonegames.games.elemenz.duel.bot.packing import Counts, layout
 from zonegames.games.elemenz.duel.bot.worth import TOKEN_WORTH, Worth, counted
 from zonegames.games.elemenz.duel.combos import shows
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
+from zonegames.games.elemenz.keys import STACKS, buy_key, totem_key
 
 Piece = tuple[str, str]
 """Face and key."""
@@ -75,19 +76,19 @@ def _leftovers(
             found += [(symbol, key), (second, key)]
     source = _for_sale(view)
     if source and spare[me.symbol] > 0 and len(me.avatars) < AVATAR_LIMIT:
-        found.append((me.symbol, f"buy:{source}"))
+        found.append((me.symbol, buy_key(source)))
     return found
 
 
 def _totem_for(worth: Worth, view: DuelView, me: ShamanView, circle: int) -> str:
     """The own empty circle, else a token of the rival that matters most."""
     if not me.totem[circle] and not me.totem_lost and view.bag:
-        key = f"totem:{me.seat}:{circle}"
+        key = totem_key(me.seat, circle)
         return "" if key in me.used else key
     rivals = [s for s in worth.rivals if view.shamans[s].totem[circle]]
     if not rivals:
         return ""
-    key = f"totem:{max(rivals, key=worth.weight)}:{circle}"
+    key = totem_key(max(rivals, key=worth.weight), circle)
     return "" if key in me.used else key
 
 
@@ -95,6 +96,6 @@ _TILE_RANK = ("guard", "flip_own", "flip_other", "deflect", "borrow", "mirror", 
 
 
 def _for_sale(view: DuelView) -> str:
-    tops = {top: f"stack{i}" for i, (top, _) in enumerate(view.stacks) if top}
+    tops = {top: STACKS[i] for i, (top, _) in enumerate(view.stacks) if top}
     shop = tops | {tile: tile for tile in view.display}
     return next((shop[tile] for tile in _TILE_RANK if tile in shop), "")

@@ -37,6 +37,7 @@ from zonegames.games.elemenz.events import (
     DieFlipped,
     ShieldDieRemoved,
 )
+from zonegames.games.elemenz.keys import TotemSpaces, parse_key
 
 Use: TypeAlias = Literal["reroll", "reroll_other", "cancel", "flip_own", "flip_active", "free"]
 """What is done to a die: re-rolled (any, another shaman's), its wild cancelled, turned (the user's own, the
@@ -82,8 +83,8 @@ def _on_own_board(state: DuelState, seat: Seat, place: str, die: str) -> bool:
     """One of its own dice, in the hand, on the shaman board or beside the own totem (EZ-R12)."""
     if die in state.shamans[seat].borrowed:
         return False
-    kind = place.partition(":")[0]
-    return place.startswith(f"totem:{seat}:") if kind == "totem" else kind not in ("buy", "destroy")
+    spaces = parse_key(place)
+    return spaces is None or (isinstance(spaces, TotemSpaces) and spaces.owner == seat)
 
 
 def any_for(state: DuelState, seat: Seat, use: Use, spared: str = "") -> bool:

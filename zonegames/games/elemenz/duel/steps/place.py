@@ -26,14 +26,15 @@ from zonegames.games.elemenz.components import (
     Combo,
 )
 from zonegames.games.elemenz.dice import pick
-from zonegames.games.elemenz.duel.combos import completable, dice_on, free_slot, ready, shows
-from zonegames.games.elemenz.duel.state import DuelState, buy_key, destroy_key, totem_key
+from zonegames.games.elemenz.duel.combos import completable, dice_on, free_slot, purchases, ready, shows
+from zonegames.games.elemenz.duel.state import DuelState
 from zonegames.games.elemenz.duel.steps.activate import activate
 from zonegames.games.elemenz.duel.steps.avatars import avatar_uses, use_the_avatar
 from zonegames.games.elemenz.duel.steps.free import can_reroll_free, reroll_free
 from zonegames.games.elemenz.duel.steps.moves import DuelStep, check_totem, return_token, take_token
 from zonegames.games.elemenz.duel.steps.tokens import token_uses, use_the_token
 from zonegames.games.elemenz.events import DieDropped, DiePlaced, TokenPlaced
+from zonegames.games.elemenz.keys import STACKS, buy_key, destroy_key, totem_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,10 +181,9 @@ def _on_avatars(state: DuelState, seat: Seat, hand: dict[str, int], found: list[
     if not (state.display or any(state.stacks)):
         return
     shaman = state.shamans[seat]
-    pending = sum(1 for key in shaman.slots if key.startswith("buy:") and key not in shaman.used)
-    if len(shaman.avatars) + pending >= AVATAR_LIMIT:
+    if len(shaman.avatars) + purchases(shaman) >= AVATAR_LIMIT:
         return
-    sources = [f"stack{i}" for i, stack in enumerate(state.stacks) if stack]
+    sources = [STACKS[i] for i, stack in enumerate(state.stacks) if stack]
     for source in (*sources, *dict.fromkeys(state.display)):
         key = buy_key(source)
         if key not in shaman.used and key not in shaman.slots:

@@ -34,6 +34,7 @@ from zonegames.games.elemenz.events import (
     NoEffect,
     TokenBurned,
 )
+from zonegames.games.elemenz.keys import BuySpaces, DestroySpaces, TotemSpaces, parse_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,21 +91,17 @@ class Resolving(DuelStep):
 
 def _other_effect(state: DuelState, effect: str, key: str, emit: Emit) -> bool:
     """Recover, Energise, Burn, Buy, Destroy; whether anything came of it."""
-    if effect == "recover":
-        return _recover(state, emit)
-    if effect == "energise":
-        return _energise(state, int(key[-1]), emit)
-    if effect == "burn":
-        _, rival, circle = key.split(":")
-        return _burn(state, int(rival), int(circle), emit)
-    if effect == "buy":
-        return _buy(state, key.removeprefix("buy:"), emit)
-    if effect == "destroy":
-        rival = int(key.removeprefix("destroy:"))
-        if state.shamans[rival].avatars:
-            state.stack.append(ChooseAvatar(rival))
-            return True
-    return False
+    match parse_key(key):
+        case TotemSpaces(owner, circle) if owner == state.active:
+            return _energise(state, circle, emit)
+        case TotemSpaces(rival, circle):
+            return _burn(state, rival, circle, emit)
+        case BuySpaces() as price:
+            return _buy(state, price, emit)
+        case DestroySpaces(rival):
+            return _destroy(state, rival)
+        case None:
+            return effect == "recover" and _recover(state, emit)
 
 
 def _recover(state: DuelState, emit: Emit) -> bool:
@@ -132,18 +129,25 @@ def _burn(state: DuelState, rival: Seat, circle: int, emit: Emit) -> bool:
     return True
 
 
-def _buy(state: DuelState, source: str, emit: Emit) -> bool:
+def _buy(state: DuelState, price: BuySpaces, emit: Emit) -> bool:
     shaman = state.shamans[state.active]
     if len(shaman.avatars) >= AVATAR_LIMIT:
         return False
-    if source.startswith("stack"):
-        tile = state.stacks[int(source[-1])].pop()
+    if price.stack is None:
+        tile = price.source
+        state.display.remove(tile)
     else:
-        state.display.remove(source)
-        tile = source
+        tile = state.stacks[price.stack].pop()
     shaman.avatars.append(tile)
     shaman.avatars_known.append(True)
     emit(AvatarBought(state.active, tile))
+    return True
+
+
+def _destroy(state: DuelState, rival: Seat) -> bool:
+    if not state.shamans[rival].avatars:
+        return False
+    state.stack.append(ChooseAvatar(rival))
     return True
 
 

@@ -7,7 +7,7 @@ from zonegames.engine.seats import Seat
 from zonegames.games.elemenz.actions import UseToken, repair, use_token
 from zonegames.games.elemenz.components import ELEMENT_TOKENS, TOKEN_SYMBOLS, WILD, Combo
 from zonegames.games.elemenz.duel.combos import shows, whole
-from zonegames.games.elemenz.duel.state import DuelState, totem_key
+from zonegames.games.elemenz.duel.state import DuelState
 from zonegames.games.elemenz.duel.steps.moves import (
     can_recover,
     check_totem,
@@ -18,6 +18,7 @@ from zonegames.games.elemenz.duel.steps.moves import (
 from zonegames.games.elemenz.duel.steps.picks import ChooseDie, Use, any_for
 from zonegames.games.elemenz.duel.steps.surge import check_dice
 from zonegames.games.elemenz.events import ComboRepaired
+from zonegames.games.elemenz.keys import totem_key
 
 _USES: dict[str, Use] = {"winds": "reroll", "wild_pulse": "reroll_other", "totem_buff": "cancel"}
 

@@ -160,7 +160,7 @@ class PlaceAsking(DuelListAsking):
 
     def enter_says(self, scene: Scene) -> str:
         if isinstance(scene.lit, Place) and held_group(scene) is None:
-            kind = scene.lit.key.partition(":")[0]
+            kind = scene.view.boards.combos[scene.view.active][scene.lit.key].kind
             verb = {"buy": "pays for", "destroy": "attacks"}.get(kind, "fills")
             return f"Enter {verb} {place(scene.lit.key, scene.view.active, scene.names)}."
         return super().enter_says(scene)

@@ -3,10 +3,17 @@
 from zonegames.engine.seats import Seat
 from zonegames.engine.telling import counted
 from zonegames.games.elemenz.actions import Place
-from zonegames.games.elemenz.components import CIRCLE_SYMBOLS, FACE_DOWN, ROLLS, SHAMANS, TOKEN_SYMBOLS
+from zonegames.games.elemenz.components import (
+    CIRCLE_SYMBOLS,
+    CIRCLES,
+    FACE_DOWN,
+    ROLLS,
+    SHAMANS,
+    TOKEN_SYMBOLS,
+)
 from zonegames.games.elemenz.duel.combos import free_slot
-from zonegames.games.elemenz.duel.state import totem_key
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
+from zonegames.games.elemenz.keys import totem_key
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz.duel.cards import Card, cards_of
@@ -216,9 +223,12 @@ class DuelField:
             self._pair(at, y + 3, key, symbol)
         self._say_of_totem(x + 4, y + 4, self._totem_text())
 
+    def _totem_mode(self) -> Mode:
+        modes = [self.lit.get(f"card:{totem_key(self.seat, circle)}", "") for circle in range(CIRCLES)]
+        return "here" if "here" in modes else "lit" if "lit" in modes else ""
+
     def _totem_head(self, x: int, y: int) -> None:
-        lit = [self.lit[spot] for spot in self.lit if spot.startswith(f"card:totem:{self.seat}:")]
-        mode: Mode = "here" if "here" in lit else "lit" if lit else ""
+        mode = self._totem_mode()
         draw_key(self.surface, x, y, TOTEMS, mode)
         self.surface.put(x + 4, y, "TOTEM", "text bold" if mode else "muted")
         tokens = "lost" if self.shaman.totem_lost else counted(self.shaman.tokens, "token")
@@ -341,8 +351,7 @@ class DuelField:
         self._say_of_totem(x + 52, y, self._small_totem_text())
 
     def _totem_head_small(self, x: int, y: int) -> None:
-        lit = [self.lit[spot] for spot in self.lit if spot.startswith(f"card:totem:{self.seat}:")]
-        mode: Mode = "here" if "here" in lit else "lit" if lit else ""
+        mode = self._totem_mode()
         draw_key(self.surface, x, y, TOTEMS, mode)
         self.surface.put(x + 4, y, "TOTEM", "text bold" if mode else "muted")
 

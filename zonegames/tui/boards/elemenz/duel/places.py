@@ -22,8 +22,9 @@ def keys_of(view: DuelView, letter: str) -> tuple[str, ...]:
     if letter in LETTERS:
         return (view.boards.own[view.active][LETTERS.index(letter)].key,)
     kinds = ("totem",) if letter == TOTEMS else ("buy", "destroy") if letter == SHOP else ()
-    found = [key for key in combos if key.partition(":")[0] in kinds]
-    return tuple(sorted(found, key=lambda key: not key.startswith(f"totem:{view.active}:")))
+    found = [combo for combo in combos.values() if combo.kind in kinds]
+    found.sort(key=lambda combo: combo.effect != "energise")  # the own totem first
+    return tuple(combo.key for combo in found)
 
 
 def held_group(scene: Scene) -> Group | None:

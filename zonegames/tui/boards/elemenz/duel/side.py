@@ -15,6 +15,7 @@ from zonegames.games.elemenz.components import (
 from zonegames.games.elemenz.duel.combos import shield_value
 from zonegames.games.elemenz.duel.preview import rounds_to_hunger, rounds_to_seal
 from zonegames.games.elemenz.duel.view import DuelView, ShamanView
+from zonegames.games.elemenz.keys import STACKS, buy_key, destroy_key
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.board import Scene
 from zonegames.tui.boards.elemenz import menu
@@ -178,10 +179,10 @@ class DuelSide:
         back = face_down(self.scene.glyphs)
         names = [AVATARS[t].name.lower() if t != FACE_DOWN else back for t in shaman.avatars]
         said = f"avatars {len(names)}"
-        mode = self.lit.get(f"card:destroy:{shaman.seat}", "")
+        mode = self.lit.get(f"card:{destroy_key(shaman.seat)}", "")
         ink = "primary bold reverse" if mode == "here" else "primary bold underline" if mode else "muted"
         end = self.surface.put(x, y, said, ink)
-        self.surface.spot(Box(x, y, end - x, 1), f"card:destroy:{shaman.seat}")
+        self.surface.spot(Box(x, y, end - x, 1), f"card:{destroy_key(shaman.seat)}")
         self.surface.put(end + 2, y, shorten(" ".join(names), 18), "elemenz")
 
     def _monolith(self, box: Box) -> None:
@@ -223,7 +224,7 @@ class DuelSide:
         """What may be bought, in at most so many rows: the tops of the stacks ("+2": two face down below it),
         then the display, each as its source and its name."""
         view = self.view
-        tops = [(f"stack{i}", top, count - 1) for i, (top, count) in enumerate(view.stacks) if top]
+        tops = [(STACKS[i], top, count - 1) for i, (top, count) in enumerate(view.stacks) if top]
         rows: list[list[tuple[str, str]]] = [[]]
         room = width
         for source, tile, below in [*tops, *((tile, tile, 0) for tile in dict.fromkeys(view.display))]:
@@ -245,15 +246,15 @@ class DuelSide:
         for row in offers:
             x = start
             for source, text in row:
-                mode = self.lit.get(f"card:buy:{source}", "")
+                mode = self.lit.get(f"card:{buy_key(source)}", "")
                 ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
                 if source:
-                    self.surface.spot(Box(x, y, len(text), 1), f"card:buy:{source}")
+                    self.surface.spot(Box(x, y, len(text), 1), f"card:{buy_key(source)}")
                 x = self.surface.put(x, y, text, ink) + 1
             y += 1
 
     def _buying(self) -> bool:
-        return any(spot.startswith("card:buy:") for spot in self.lit)
+        return any(f"card:{buy_key(source)}" in self.lit for source in (*STACKS, *self.view.display))
 
     # --- the list and the log
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from zonegames.games.elemenz.actions import END, REROLL, Buy, Complete, Destroy
-from zonegames.games.elemenz.components import BOARD_BOXES, BOARD_LOCKS
+from zonegames.games.elemenz.components import BOARD_BOXES, BOARD_LOCKS, BOXES
 from zonegames.games.elemenz.monolith.view import MonolithView
 from zonegames.games.elemenz.preview import preview
 from zonegames.games.elemenz.rules import GAME
@@ -153,7 +153,7 @@ class ActAsking(ListAsking):
         kind, _, rest = spot.partition(":")
         if kind == "hand":
             return toggle(scene, rest)
-        if kind == "card" and rest.partition(":")[0] not in ("buy", "destroy"):
+        if kind == "card" and rest in BOXES:
             return self._light(scene, rest)
         if kind == "board":
             return Response(pick=replace(memory(scene), second=rest == scene.view.mine.boards[1]))

@@ -12,6 +12,7 @@ from zonegames.games.elemenz.components import (
     SYMBOL_NAMES,
     Box,
 )
+from zonegames.games.elemenz.keys import buy_key
 from zonegames.games.elemenz.monolith.view import SideView
 from zonegames.games.elemenz.words import dice
 from zonegames.tui.boards.elemenz import menu
@@ -155,10 +156,10 @@ class LargeMonolith(SidePainter):
         if not self.view.display:
             self.surface.put(x, y, "no avatar", "muted")
         for tile in dict.fromkeys(self.view.display):
-            mode = self.lit.get(f"card:buy:{tile}", "")
+            mode = self.lit.get(f"card:{buy_key(tile)}", "")
             ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
             end = self.surface.put(x, y, AVATARS[tile].name, ink)
-            self.surface.spot(Area(x, y, end - x, 1), f"card:buy:{tile}")
+            self.surface.spot(Area(x, y, end - x, 1), f"card:{buy_key(tile)}")
             x = end + 1
 
     # --- the list

@@ -3,6 +3,7 @@
 from typing import Final
 
 from zonegames.games.elemenz.components import AVATARS, BOARD_LOCKS, ELEMENTS, LOCKS_TO_WIN, SIDES, Box
+from zonegames.games.elemenz.keys import buy_key
 from zonegames.games.elemenz.monolith.view import SideView
 from zonegames.tui.boards.elemenz import menu
 from zonegames.tui.boards.elemenz.memory import memory
@@ -100,10 +101,10 @@ class SmallMonolith(SidePainter):
                 x + 2, y + 1, "for sale " if self.view.display else "for sale no avatar", "muted"
             )
             for tile in dict.fromkeys(self.view.display):
-                mode = self.lit.get(f"card:buy:{tile}", "")
+                mode = self.lit.get(f"card:{buy_key(tile)}", "")
                 ink = "primary bold reverse" if mode == "here" else "text bold underline" if mode else "muted"
                 end = self.surface.put(x, y + 1, AVATARS[tile].name, ink)
-                self.surface.spot(Area(x, y + 1, end - x, 1), f"card:buy:{tile}")
+                self.surface.spot(Area(x, y + 1, end - x, 1), f"card:{buy_key(tile)}")
                 x = end + 1
         said = f"{side.unlocked} free, smallest lock {side.smallest_lock}"
         if not self.view.avatars:
