@@ -12,7 +12,7 @@ from zonegames.engine.watch import Cover
 from zonegames.tui.board import Board, Scene
 from zonegames.tui.commands import Command, footer_hints, rebound
 from zonegames.tui.decision_bar import BarText, bar
-from zonegames.tui.house_keys import ENOUGH, KEYS, LOOKING, POINTING, READ_ON, RESERVED
+from zonegames.tui.house_keys import ENOUGH, GO_ON, KEYS, LOOKING, POINTING, READ_ON, READING, RESERVED
 from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, named
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
 from zonegames.tui.page import AIR_FROM
@@ -132,12 +132,11 @@ class GamePicture(PaintedScreen[None]):
 
     def _bar_text(self, scene: Scene) -> BarText:
         """What the session says, else a line about the thing under the mouse."""
-        text = self.session.bar_text()
-        if text.holding:
-            stage = self.session.stage
-            return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
-        if at := self._magnifier.at:
+        text, stage = self.session.bar_text(), self.session.stage
+        if (at := self._magnifier.at) and (stage.waiting or not text.holding):
             return BarText(asking=WHAT_IS_THIS, said=named(self.board, scene, at, self._commands(scene)))
+        if text.holding:
+            return replace(text, holding=self.board.holding(scene)) if stage.waiting else text
         if scene.decision is not None:
             text = replace(text, question=lambda names: self.board.question(replace(scene, names=names)))
         if text.said or not self._pointed:
@@ -145,15 +144,15 @@ class GamePicture(PaintedScreen[None]):
         return replace(text, said=self.board.explain(scene, self._pointed))
 
     def commands(self) -> Sequence[Command]:
-        """The game's own keys first, then the ones of every game; while a page is read, something is pointed
-        at or a seat only looks at its own things, those that work."""
+        """The game's own keys first, then the ones of every game; while a page is read, a show waits,
+        something is pointed at or a seat only looks at its own things, those that work."""
         return self._commands(self._scene())
 
     def _commands(self, scene: Scene) -> Sequence[Command]:
         if self.session.page:
             return [READ_ON, *(c for c in RESERVED if c.spot in ("rules", "pause")), KEYS]
         if self._only_looking:
-            return [ENOUGH, *(c for c in RESERVED if c.spot in ("log", "rules", "table", "pause")), KEYS]
+            return [ENOUGH, *(c for c in RESERVED if c.spot in READING), KEYS]
         if self._magnifier.at:
             return POINTING
         own = list(self.board.keys(scene))
@@ -161,6 +160,9 @@ class GamePicture(PaintedScreen[None]):
         if self.match.game.undo:
             taken |= {"u", "backspace"}
         free = [command for command in RESERVED if not taken.intersection(command.keys)]
+        if self.session.stage.waiting:
+            own = [GO_ON, *own]
+            free = [command for command in free if command.spot in READING]
         if self.session.watch.alone:
             free = [command for command in free if command.spot not in LOOKING]
         return [*own, *rebound(free, self.shell.settings.keys, taken), KEYS]

@@ -136,15 +136,27 @@ class GameScreen(GamePicture):
         return True
 
     def _show_running(self, key: str) -> bool:
-        """While events are being shown, a key only skips; at a wait, Enter or Space goes on."""
+        """While events are being shown, a key only skips; at a wait, Enter or Space goes on, and what is only
+        read opens as ever."""
         stage = self.session.stage
-        if not stage.busy:
+        pointing = stage.waiting and self._magnifier.at
+        if not stage.busy or pointing or key in ("p", "escape"):
             return False
-        if key in ("p", "escape"):
-            return False
-        if not stage.waiting or key in ("enter", "space"):
+        if not stage.waiting:
             stage.skip()
+        elif (command := for_key(self.commands(), key)) is not None:
+            if command.spot.startswith("key:"):
+                self._open_page(key, self._scene())
+            else:
+                self.press(command.spot)
         return True
+
+    def _open_page(self, key: str, scene: Scene) -> None:
+        """Where nothing is asked, the board's own keys still open what is only read."""
+        if for_key(self.board.keys(scene), key) is not None:
+            answer = self.board.press(scene, key)
+            if answer.sheet:
+                self._carry_out(answer)
 
     def _reading(self, key: str) -> bool:
         """While a page of a guided game is read, Enter turns it."""
@@ -157,7 +169,10 @@ class GameScreen(GamePicture):
     def _board_key(self, key: str, scene: Scene) -> None:
         """A key that the screen does not keep for itself; `scene` is what it was pressed at."""
         decision = scene.decision
-        if self._fresh or self._grace or self._question() != self._asked or decision is None:
+        if decision is None:
+            self._open_page(key, scene)
+            return
+        if self._fresh or self._grace or self._question() != self._asked:
             return
         if decision.seat == TABLE and (key.isdigit() or key == "n"):
             self.session.answer_open(None if key == "n" else int(key) - 1)

@@ -26,6 +26,7 @@ RESERVED: Final[tuple[Command, ...]] = (
 """Those that the table may put on other keys."""
 
 READ_ON: Final = Command("skip", ("enter", "space"), "read on", "The next page of the guided game.")
+GO_ON: Final = Command("skip", ("enter", "space"), "go on", "On to what comes next.")
 ENOUGH: Final = Command("back", ("enter", "escape"), "hide", "Your own things are covered again.")
 POINTING: Final[tuple[Command, ...]] = (
     Command("key:down", ("up", "right", "down", "left"), "point", "To the next thing there.", "↑→↓←"),
@@ -34,6 +35,9 @@ POINTING: Final[tuple[Command, ...]] = (
     Command("key:escape", ("escape",), "back", "Back to the question; any other key does so, too."),
 )
 """While something is pointed at to ask what it is."""
+
+READING: Final = frozenset({"log", "rules", "table", "pause"})
+"""What can be read or left at any time, also where nothing is asked."""
 
 LOOKING: Final = frozenset({"look", "hide"})
 """Of no use to somebody who sits here alone."""

@@ -142,3 +142,31 @@ async def _over(pilot: Pilot[Any], state: Any) -> None:
 )
 def test_the_board_looks_like_this(snap_compare: Compare, show_it: Any, size: tuple[int, int]):
     assert snap_compare(ZonegamesApp(), terminal_size=size, run_before=show_it)
+
+
+async def test_at_a_wait_enter_goes_on_and_what_can_be_read_opens_by_its_key():
+    match = match_of(position(Owned(), Owned()))
+    async with screen_over(match, (80, 24)) as (pilot, screen):
+        app, stage = pilot.app, screen.session.stage
+        for _ in range(30):
+            if stage.waiting:
+                break
+            await served(pilot, screen)
+        event = stage.show.event if stage.show is not None else None
+        assert stage.waiting
+        assert grid(app)[-1].startswith("  Enter go on  k wakes  o row  c contacts  l log  r rules")
+        assert "undo" not in grid(app)[-1]
+        for key, heading in (("c", "THE CONTACTS"), ("k", "THE WAKES"), ("l", "LOG"), ("m", "THE TABLE")):
+            await press(pilot, key)
+            assert grid(app)[0].startswith(f"▌ {heading}")
+            await press(pilot, "escape")
+        ups = next(n for n, line in enumerate(reversed(screen.session.log)) if line.where)
+        await press(pilot, "l", *["up"] * ups, "enter")
+        assert "What is this?" in text(app)
+        await press(pilot, "enter")
+        assert grid(app)[0].startswith("▌ THE TABLE")
+        await press(pilot, "escape", "escape")
+        assert stage.show is not None
+        assert stage.show.event is event, "neither reading nor pointing goes on"
+        await press(pilot, "u", "enter")
+        assert stage.show is None or stage.show.event is not event
