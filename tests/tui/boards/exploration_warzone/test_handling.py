@@ -20,7 +20,13 @@ from zonegames.games.exploration_warzone.actions import (
     ROTATE,
 )
 from zonegames.games.exploration_warzone.components import HEXES
-from zonegames.games.exploration_warzone.events import CombatRevealed, GlobalEffect, Passed, WarzoneSettled
+from zonegames.games.exploration_warzone.events import (
+    CombatRevealed,
+    GlobalEffect,
+    Passed,
+    Stolen,
+    WarzoneSettled,
+)
 from zonegames.games.exploration_warzone.state import Options
 from zonegames.tui.board import Response
 from zonegames.tui.boards.exploration_warzone.board import BOARD
@@ -240,6 +246,12 @@ def test_the_wakes_say_who_takes_them_back_after_this_round():
 )
 def test_where_the_screen_holds_it_says_what_enter_leads_to(event: Event, told: str):
     assert holding(event) == told
+
+
+def test_the_log_leads_to_whose_doing_it_was_and_the_victim_is_marked_too():
+    theft = Stolen(1, 0, "C")
+    assert BOARD.where(theft) == "seat:1"
+    assert BOARD.trace(theft) == ("seat:1", "seat:0")
 
 
 def test_no_key_means_two_things():

@@ -52,8 +52,8 @@ def _pictures(event: Event) -> int:
 
 
 def traced(event: Event) -> tuple[SpotId, ...]:
-    """The seats that carry a mark until the looker has acted."""
-    seats = {getattr(event, name, None) for name in ("seat", "victim", "over")}
+    """The seats that carry a mark until the looker has acted; whose doing it was comes first."""
+    seats = dict.fromkeys(getattr(event, name, None) for name in ("seat", "victim", "over"))
     return tuple(f"seat:{seat}" for seat in seats if isinstance(seat, int))
 
 
