@@ -258,6 +258,17 @@ async def test_the_log_of_one_seat_offers_no_choice_of_seats() -> None:
     assert "a door opens" in screen and "one seat" not in screen and "digit" not in screen
 
 
+async def test_the_log_offers_one_seat_alone_only_where_its_sentences_are_seats() -> None:
+    """Given a run that all walk together, no digit is offered; given a seat that nothing is told of, its
+    page says so."""
+    screen, _ = await shown(LogScreen([LogLine("a door opens")], ["Ann", "Bo"]), (80, 24), "2")
+    assert "a door opens" in screen
+    assert "one seat" not in screen
+    assert "A seat's digit" not in screen
+    screen, _ = await shown(LogScreen([LogLine("Ann rolls", 0)], ["Ann", "Bo"]), (80, 24), "2")
+    assert "Nothing is told of Bo yet." in screen
+
+
 async def test_a_boards_own_page_scrolls() -> None:
     rows = [s(f"row {n}") for n in range(60)]
     screen, done = await shown(SheetScreen("table", rows), (80, 24), "end")

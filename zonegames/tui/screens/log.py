@@ -57,11 +57,19 @@ class LogScreen(ScrollScreen):
         lines = self.lines
         return lines[min(self.lit, len(lines) - 1)].where if lines else ""
 
+    @property
+    def _by_seat(self) -> bool:
+        """Whether one seat alone can be asked for: in a run that all walk, no sentence is any one seat's."""
+        return len(self.names) > 1 and any(line.seat is not None for line in self.told)
+
     # --- painting
 
     def rows(self, width: int) -> Lines:
         out = [row for block in self._blocks(width) for row in block]
-        return out or [s("Nothing has happened yet.", "muted")]
+        if out:
+            return out
+        whose = "has happened" if self.only is None else f"is told of {self.names[self.only]}"
+        return [s(f"Nothing {whose} yet.", "muted")]
 
     def _blocks(self, width: int) -> list[Lines]:
         """The rows of each sentence, an empty one over each turn."""
@@ -80,7 +88,7 @@ class LogScreen(ScrollScreen):
     def says(self) -> Line:
         if self.place:
             return s("Enter shows on the board where the lit one happened.")
-        if len(self.names) == 1:
+        if not self._by_seat:
             return s("What has happened so far, the newest below.")
         if self.only is None:
             return s("What has happened so far, the newest below. A seat's digit shows it alone.")
@@ -93,7 +101,7 @@ class LogScreen(ScrollScreen):
             first = replace(first, keys=tuple(key for key in first.keys if key not in SHOW.keys))
         if self._open:
             rest.append(COPY)
-        if len(self.names) == 1:
+        if not self._by_seat:
             return (*show, first, *rest)
         seats = [
             Command(f"only:{n}", (str(n + 1),), "", f"{name} alone, or all again.")
