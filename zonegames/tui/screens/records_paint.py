@@ -38,8 +38,9 @@ def totals_table(
     totals: Sequence[Totals], at: str, width: int, rows: int, title: Callable[[str], str] = str
 ) -> Lines:
     """One row a game or player; the lit one stays in view.  At 80 cells all columns fit."""
-    room = width - 4 + sum(WIDTHS)
-    out: Lines = [columns((4, room, *WIDTHS), [[], [], *(s(head, "muted") for head in HEADS)])]
+    room = width - 5 + sum(WIDTHS)
+    heads = columns((4, room, *WIDTHS), [[], [], *(s(head, "muted") for head in HEADS)])
+    out: Lines = [fit(heads, width)]
     lit = next((n for n in range(len(totals)) if at == f"row:{n}"), 0)
     first = max(0, min(lit - (rows - 1) // 2, len(totals) - (rows - 1)))
     for number, row in enumerate(totals[first : first + rows - 1], first):
