@@ -152,6 +152,7 @@ def test_totals_stand_in_columns(width: int) -> None:
     lines = totals_table(totals, "row:0", width, 8)
     rows = text_of(lines)
     assert all(width_of(line) == width for line in lines)
+    assert all(row.endswith(" ") for row in rows), "the last column keeps its distance from the frame"
     for words in ("1200", "12", "1%", "144", "99.2", "5000"):
         assert words in rows[1]
     assert rows[1].startswith(" ▸ ")
