@@ -171,3 +171,19 @@ def test_who_finds_nothing_of_use_among_the_own_avatars_is_told_so():
     sat.come()
     assert "none of your own things is of use now" in sat.bar()
     assert [command.does for command in BOARD.keys(sat.scene()) if command.does] == ["back"]
+
+
+def test_without_avatars_all_lies_open_and_a_hint_needs_no_private_look():
+    """Given no avatars, then whoever plays is helped as they sit there, and nobody is asked to look."""
+    sat = sat_at()
+    assert sat.session.looker is None
+    assert BOARD.nothing_hidden(sat.scene()).startswith("Nothing is hidden between you")
+    sat.session.hint()
+    assert sat.session.said.startswith("Hint: ")
+
+
+def test_with_avatars_a_hint_needs_a_private_look():
+    sat = sat_at(avatars=(["mirror"], ["guard"]))
+    assert BOARD.nothing_hidden(sat.scene()) == ""
+    sat.session.hint()
+    assert "press v to look at them" in sat.session.said

@@ -1,7 +1,7 @@
 """What a looker may see of the two-player game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from zonegames.engine.seats import Looker, Seat
@@ -45,7 +45,9 @@ class SideView:
 class MonolithView:
     """The two-player game as `looker` sees it."""
 
-    looker: Looker
+    looker: Looker = field(compare=False)
+    """Who looks; views that show the same are equal."""
+
     turn: int
     """Turns begun by both together."""
 

@@ -54,6 +54,12 @@ class ElemenZBoard(Board):
             (asking.enter_says(scene), "primary bold"),
         ]
 
+    def nothing_hidden(self, scene: Scene) -> str:
+        """In the two-player game only avatars lie face down."""
+        if isinstance(scene.view, DuelView) or scene.view.avatars:
+            return ""
+        return "Nothing is hidden between you: without avatars all lies open."
+
     # --- handling
 
     def _asking(self, scene: Scene) -> ListAsking | None:
