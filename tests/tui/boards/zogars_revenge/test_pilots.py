@@ -145,7 +145,7 @@ def test_picture_in_the_dark(size: tuple[int, int], snap_compare: Any):
     ],
     ids=["relay", "fresh dungeons", "the same dungeon"],
 )
-async def test_who_wants_to_look_at_own_things_hears_why_there_are_none(options: dict[str, str], told: str):
+async def test_who_wants_to_look_at_own_things_hears_why_there_are_none(options: dict[str, Any], told: str):
     async with screen_over(new_scene(2, **options).match, (80, 24)) as (pilot, _):
         await pilot.press("1", "v")
         await pilot.pause()

@@ -11,7 +11,9 @@ from zonegames.engine.rng import Rng
 from zonegames.engine.watch import Cover
 from zonegames.games.zogars_revenge.rules import GAME
 from zonegames.tui.boards.zogars_revenge.board import BOARD
+from zonegames.tui.glyphs import UNICODE
 from zonegames.tui.lines import text_of
+from zonegames.tui.replay import Replay
 
 
 def give_up(sat: Sat) -> None:
@@ -136,6 +138,28 @@ def test_the_meters_name_whose_run_is_shown(size: tuple[int, int]):
     assert "2  Bo" in shown(1)
     give_up(sat)
     assert all("2  Bo" in shown(looker) for looker in (None, 0, 1))
+
+
+def test_a_replay_offers_no_giving_up_and_sends_nobody_away():
+    """Given a score attack on the same dungeon is over, the table's eyes see no run, and who looks through
+    Ann's sees hers without the key that ended it."""
+    sat = Sat(new_scene(2, mode="score"))
+    while not sat.over:
+        sat.go_on()
+        give_up(sat)
+        sat.session.stage.skip()
+    replay = Replay(
+        sat.match, BOARD, speed="off", timers=lambda seconds, callback: None, repaint=lambda: None
+    )
+
+    def shown() -> str:
+        return " ".join(text_of(BOARD.paint(replay.scene(80, 20, UNICODE))))
+
+    assert "Only their own eyes see it." in shown()
+    assert "looks away" not in shown()
+    replay.switch()
+    assert "1  Ann" in shown()
+    assert "give up" not in shown()
 
 
 @pytest.mark.scenario("ZG-S62")

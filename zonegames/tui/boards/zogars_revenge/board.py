@@ -60,7 +60,8 @@ class ZogarBoard(Board):
     def _outside(self, surface: Surface, scene: Scene) -> None:
         """Nothing of this run is the looker's to see."""
         seat = scene.view.seat or 0
-        text = f"{scene.names[seat]} is in the dungeon. Whoever has not played yet looks away."
+        others = "Whoever has not played yet looks away." if scene.people else "Only their own eyes see it."
+        text = f"{scene.names[seat]} is in the dungeon. {others}"
         surface.centre(Box(0, 0, surface.width, surface.height), surface.height // 2, text, "muted")
 
     def keys(self, scene: Scene) -> Sequence[Command]:

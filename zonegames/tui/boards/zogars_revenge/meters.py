@@ -33,7 +33,7 @@ class Meters:
             x, y = self.inside.x + self.inside.width - len(pile) + 1, self.inside.y + 2
         surface.put(x, y, pile, "muted")
         surface.spot(Box(x + 1, y, len(pile) - 2, 1), "pile")
-        if run.status == "playing" and scene.people:
+        if scene.standing:
             end = surface.put(box.x + 2, box.y + box.height - 1, " g", "text bold")
             end = surface.put(end, box.y + box.height - 1, " give up ", "muted")
             surface.spot(Box(box.x + 2, box.y + box.height - 1, end - box.x - 2, 1), "key:g")
