@@ -12,6 +12,7 @@ from tests.tui.boards.zoneplex.scenes import (
     insisted,
     midgame,
     offered,
+    paying,
     petitioning,
     phase_two,
     walking,
@@ -90,6 +91,23 @@ def test_of_long_names_only_the_names_themselves_are_cut(
     for cut in (shorten(name, cells) for name in LONG for cells in SHORTER):
         shown = shown.replace(cut, "")
     assert "…" not in shown
+
+
+def test_the_seats_table_gives_long_names_the_cells_that_its_columns_leave(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(seated, "NAMES", LONG)
+    assert "▶1● Bartholom… ▮▮▮▯" in "\n".join(sat_at(building()).rows(LARGE))
+
+
+def test_for_whom_something_new_waits_is_told_in_fewer_words_beside_a_long_name(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(seated, "NAMES", LONG)
+    sat = paying()
+    sat.press("2", "enter")
+    rows = "\n".join(sat.rows(SMALL))
+    assert "• new: Theodorikus" in rows
+    assert "something" not in rows
+    assert "Theodorikus: something new" in "\n".join(sat.rows(LARGE))
 
 
 def test_whose_doing_a_line_of_the_log_is_its_mark_says(monkeypatch: pytest.MonkeyPatch):

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
+
 from zonegames.engine.seats import Seat
 from zonegames.games.zoneplex.components import CLASSES, RELICS
 from zonegames.games.zoneplex.events import Cataclysm, PhaseTwo
@@ -22,7 +24,7 @@ from zonegames.tui.boards.zoneplex.pieces import (
     symbol_sign,
     wild_column,
 )
-from zonegames.tui.lines import Line, Lines, fit, pull, s, shorten
+from zonegames.tui.lines import Line, Lines, fit, pull, s, shorten, width_of
 
 WIDE: Final = 50
 """The width from which the columns have whole names."""
@@ -77,6 +79,9 @@ class SeatTable:
         self.fears = 4 if self.wide else 3
         small = _TIGHT if self.wild else _SHOWN if self.view.revealed else _SMALL
         self.room = _LARGE if self.wide else small
+        # Long names get what the columns leave.
+        longest = max(map(cell_len, scene.names))
+        self.name += max(0, min(longest - self.name, width - 1 - width_of(self._heads())))
 
     def lines(self) -> Lines:
         lines = [self._heads()]
@@ -185,12 +190,16 @@ def needs_words(needs: EyeNeeds) -> str:
 
 
 def news_line(scene: Scene, width: int) -> Line:
-    """For whom something private waits: "Ada: something new, v looks"."""
+    """For whom something private waits: "Ada: something new, v looks"; long names leave "new: ..."."""
     if not scene.news:
         return []
     names = ", ".join(scene.names[seat] for seat in scene.news)
+    room = width - 12
+    told = f" {names}: something new"
+    if cell_len(told) > room:
+        told = f" new: {names}"
     return pull(
-        [("•", "warning bold"), (shorten(f" {names}: something new", width - 12), "warning")],
+        [("•", "warning bold"), (shorten(told, room), "warning")],
         s("v looks ", "muted @key:v"),
         width,
     )
