@@ -173,4 +173,6 @@ class GamePicture(PaintedScreen[None]):
 
     @property
     def _only_looking(self) -> bool:
-        return self.session.only_looking and self.session.covering is None
+        """Not while the end of a seat's own show waits for it: its secrets go with that, before any cover."""
+        session = self.session
+        return session.only_looking and session.covering is None and not session.stage.waiting

@@ -237,7 +237,7 @@ class GameScreen(GamePicture):
         session = self.session
         if session.draft is not None and session.draft.actions:
             session.undo()
-        elif session.looking_privately:
+        elif session.looking_privately and not session.stage.busy:
             session.look_away()
         elif session.refusal is not None or session.said:
             session.refusal, session.said = None, ""

@@ -41,6 +41,25 @@ def test_on_the_same_dungeon_there_is_one_cover_a_run_and_the_own_card_after_it(
     assert sat.over
 
 
+@pytest.mark.scenario("ZG-S61")
+@pytest.mark.parametrize("keys", [("enter",), ("space",), ("escape", "escape", "enter"), ("x", "enter")])
+async def test_whoever_comes_next_sees_nothing_of_the_card_of_the_run_before(keys: tuple[str, ...]):
+    """Given Ann's run on the same dungeon is over and its card waits for her, whatever closes it, then Bo
+    finds his own run behind his cover (ZG-R33)."""
+    async with screen_over(new_scene(2, mode="score").match, (80, 24)) as (pilot, _):
+        await pilot.press("1", "g", "y")
+        await pilot.pause()
+        assert "the run is over" in text(pilot.app)
+        assert "Enter go on" in text(pilot.app)
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert "hand the keyboard to Bo" in text(pilot.app)
+        await pilot.press("2")
+        await pilot.pause()
+        assert "the run is over" not in text(pilot.app)
+        assert "2 Bo: choose the next room" in text(pilot.app)
+
+
 def test_the_cover_names_who_has_to_look_away():
     """Whoever has played may watch, and the words say so (ZG-R40)."""
     sat = Sat(new_scene(3, mode="score"))
