@@ -18,7 +18,7 @@ from zonegames.store.settings import Settings
 from zonegames.store.store import Store
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.board import Response
-from zonegames.tui.commands import Command, for_key, rebound
+from zonegames.tui.commands import Command, digits_up_to, for_key, rebound
 from zonegames.tui.game_screen import GameScreen
 from zonegames.tui.house_keys import RESERVED
 from zonegames.tui.screens.keymap import KeyMapScreen
@@ -140,3 +140,7 @@ async def test_a_turn_is_ended_after_a_question_where_the_table_wants_it(
             assert "End the turn?" in text(app)
             await chosen(pilot, answer)
             assert len(screen.match.log) == played
+
+
+def test_the_digits_are_written_as_a_range_only_where_there_are_several():
+    assert [digits_up_to(count) for count in (1, 2, 9, 13)] == ["1", "1-2", "1-9", "1-9"]

@@ -63,6 +63,11 @@ def bare(key: str) -> str:
     return key.lower() if len(key) == 1 else key.removeprefix("upper_")
 
 
+def digits_up_to(count: int) -> str:
+    """How the digit keys from 1 on are written: "1", "1-4", at most "1-9"."""
+    return f"1-{min(9, count)}" if count > 1 else "1"
+
+
 def for_key(commands: Sequence[Command], key: str) -> Command | None:
     """The command that a key means."""
     key = bare(key)

@@ -9,7 +9,7 @@ from zonegames.tui.board import Response, Scene, choice_spot, own_key
 from zonegames.tui.boards.elemenz.lights import spots_of
 from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory
 from zonegames.tui.boards.elemenz.menu import ON_BOARD, listed
-from zonegames.tui.commands import Command
+from zonegames.tui.commands import Command, digits_up_to
 from zonegames.tui.spots import SpotId
 
 
@@ -103,8 +103,8 @@ class ListAsking:
         lit = scene.lit in scene.legal
         found = [own_key("enter", "take", "Give the lit answer.")] if lit else []
         if count:
-            digits = "1" if count == 1 else f"1-{count}"
-            found.append(own_key("digits", "choose", "Light the numbered answer.", shown=digits))
+            shown = digits_up_to(count)
+            found.append(own_key("digits", "choose", "Light the numbered answer.", shown=shown))
         return [*found, *self.shared_keys(scene)]
 
     def _hidden(self, scene: Scene) -> str:

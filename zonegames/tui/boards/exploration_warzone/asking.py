@@ -19,7 +19,7 @@ from zonegames.games.exploration_warzone.words import RESOURCE_NAMES, STOCK_NAME
 from zonegames.tui.board import Response, Scene, choice_spot, own_key
 from zonegames.tui.boards.exploration_warzone.field import Trial
 from zonegames.tui.boards.exploration_warzone.telling import contact_told
-from zonegames.tui.commands import Command
+from zonegames.tui.commands import Command, digits_up_to
 from zonegames.tui.lines import Line, Lines, pull, s, shorten, wrap
 from zonegames.tui.spots import SpotId
 
@@ -66,7 +66,7 @@ class Asking:
         raise NotImplementedError
 
     def keys(self, scene: Scene) -> list[Command]:
-        digits = "1" if len(scene.legal) == 1 else f"1-{min(9, len(scene.legal))}"
+        digits = digits_up_to(len(scene.legal))
         return [
             own_key("enter", self.enter),
             own_key("digits", "choose", "Light the numbered answer.", shown=digits),

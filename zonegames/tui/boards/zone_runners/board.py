@@ -39,7 +39,7 @@ from zonegames.tui.boards.zone_runners.panels import (
     safe_row,
 )
 from zonegames.tui.boards.zone_runners.tray import Tray, bonus_spot
-from zonegames.tui.commands import Command
+from zonegames.tui.commands import Command, digits_up_to
 from zonegames.tui.lines import Box, Line, Lines
 from zonegames.tui.spots import SpotId
 from zonegames.tui.surface import Surface
@@ -280,7 +280,7 @@ def _keys_of(scene: Scene, kind: str) -> tuple[Command, ...]:
                 "roll the marked dice" if cursor.rolls_again(scene) else "keep all dice",
                 "Roll the marked dice again and keep the others.",
             ),
-            Command("key:1", digits, "mark", "Mark a die to be rolled again.", f"1-{len(digits)}"),
+            Command("key:1", digits, "mark", "Mark a die to be rolled again.", digits_up_to(len(digits))),
             own_key("0", "all", "Mark all dice, or none."),
         )
     if kind == "end_turn":

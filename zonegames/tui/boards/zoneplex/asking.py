@@ -13,7 +13,7 @@ from zonegames.tui.board import Response, Scene, own_key
 from zonegames.tui.boards.zoneplex.dealing import Dealing
 from zonegames.tui.boards.zoneplex.field import Marked, cell_spot
 from zonegames.tui.choices import choice_rows
-from zonegames.tui.commands import Command
+from zonegames.tui.commands import Command, digits_up_to
 from zonegames.tui.lines import Line, Lines
 from zonegames.tui.spots import SpotId
 
@@ -85,7 +85,7 @@ class Asking:
             if action in scene.legal and action != scene.lit
         ]
         if len(scene.legal) > 1:
-            shown = f"1-{min(9, len(scene.legal))}"
+            shown = digits_up_to(len(scene.legal))
             keys.append(own_key("digits", "choose", "Light the numbered answer.", shown=shown))
         return keys
 

@@ -20,7 +20,7 @@ from zonegames.tui.boards.zoneplex.asking import Asking, Memory, asked_seat, mem
 from zonegames.tui.boards.zoneplex.field import Marked, cell_spot
 from zonegames.tui.boards.zoneplex.pieces import tile_badge
 from zonegames.tui.choices import choice_rows
-from zonegames.tui.commands import Command
+from zonegames.tui.commands import Command, digits_up_to
 from zonegames.tui.lines import Line, Lines, pull, s, seat_name, shorten
 from zonegames.tui.spots import Direction, SpotId, neighbour
 
@@ -165,7 +165,7 @@ class BuildAsking(Asking):
                 "digits",
                 "cell",
                 "Go to a numbered cell; arrows and Tab go to all.",
-                shown=f"1-{min(9, count)}",
+                shown=digits_up_to(count),
             ),
         ]
 

@@ -26,7 +26,7 @@ from zonegames.tui.boards.elemenz.memory import FRESH, Memory, memory
 from zonegames.tui.boards.elemenz.menu import SHOP
 from zonegames.tui.boards.elemenz.pieces import group_of
 from zonegames.tui.boards.elemenz.window import WindowAsking
-from zonegames.tui.commands import Command
+from zonegames.tui.commands import Command, digits_up_to
 from zonegames.tui.spots import SpotId
 
 WILD_SAID = "A wild stands in for the symbol beside it: only spaces next to a real one are open."
@@ -107,7 +107,8 @@ class RollAsking(DuelListAsking):
         if memory(scene).menu:
             return super().keys(scene)
         count = len(scene.view.me.hand)
-        found = [own_key("digits", "mark", "Mark a die for the next roll, or keep it.", shown=f"1-{count}")]
+        shown = digits_up_to(count)
+        found = [own_key("digits", "mark", "Mark a die for the next roll, or keep it.", shown=shown)]
         if may_roll(scene):
             found.append(own_key("o", "roll", "Roll the marked dice again (Enter too)."))
         if STOP in scene.legal:
@@ -303,12 +304,11 @@ class PlaceAsking(DuelListAsking):
         count = len(scene.view.me.hand)
         found = [own_key("enter", "put" if held else "done", "Put the die there; with no die held: done.")]
         if count:
-            digits = f"1-{count}" if count > 1 else "1"
             found += [
                 own_key(
                     "letters", "where", "Put the die there; without one fill it the cheapest way.", "a-k"
                 ),
-                own_key("digits", "die", "Take a die into the fingers.", digits),
+                own_key("digits", "die", "Take a die into the fingers.", digits_up_to(count)),
             ]
         found.append(own_key("e", "done", "Place no more: completed combos are activated."))
         if scene.view.avatars:

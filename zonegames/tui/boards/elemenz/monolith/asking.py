@@ -24,7 +24,7 @@ from zonegames.tui.boards.elemenz.marking import (
 )
 from zonegames.tui.boards.elemenz.memory import Memory, memory
 from zonegames.tui.boards.elemenz.menu import SHOP
-from zonegames.tui.commands import Command
+from zonegames.tui.commands import Command, digits_up_to
 from zonegames.tui.spots import SpotId
 
 BOX_LETTERS: Final = "abcdf"
@@ -173,9 +173,8 @@ class ActAsking(ListAsking):
                 own_key("tab", "other board", "The letters work on your other board."),
             ]
         if may_roll(scene):
-            digits = f"1-{count}" if count > 1 else "1"
             found += [
-                own_key("digits", "mark", "Mark a die for the next roll.", digits),
+                own_key("digits", "mark", "Mark a die for the next roll.", digits_up_to(count)),
                 own_key("o", "roll", "Roll the marked dice again."),
                 own_key("0", "", "Mark all dice, or none."),
                 own_key("space", "", "Mark the die under the cursor (← → move it)."),
