@@ -573,9 +573,11 @@ async def test_what_is_drawn_can_be_asked_about_by_keys_in_a_replay(entry: Catal
         told: set[str] = set()
         for _ in range(8):
             assert "What is this?" in grid(app)[-3]
+            assert "point" in grid(app)[-1] and "next ◆" not in grid(app)[-1]
             told.add(grid(app)[-2].strip("▌ "))
             await pilot.press("tab")
         assert len(told) > 2
-        await pilot.press("escape")
+        await pilot.click(offset=find(app, "Esc back"))
+        await pilot.pause()
         assert app.screen is screen
         assert "the table's view" in grid(app)[-3]

@@ -8,6 +8,7 @@ from textual import events
 from zonegames.engine.match import Match
 from zonegames.tui.board import Board, Scene
 from zonegames.tui.commands import Command, bare, footer_hints
+from zonegames.tui.house_keys import POINTING
 from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, named, told_of
 from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, shorten, spots, width_of
 from zonegames.tui.page import AIR_FROM, bar
@@ -34,6 +35,8 @@ class ReplayScreen(PaintedScreen[None]):
     # --- painting
 
     def commands(self) -> Sequence[Command]:
+        if self._magnifier.at:
+            return POINTING
         replay = self.replay
         seats, turn = "seat" if replay.reel.finished else "", replay.turn_word
         return (
@@ -101,9 +104,12 @@ class ReplayScreen(PaintedScreen[None]):
     # --- handling
 
     def type_key(self, event: events.Key) -> bool:
+        return self._under_magnifier(bare(event.key))
+
+    def _under_magnifier(self, key: str) -> bool:
         """Once i was pressed, arrows and Tab go from thing to thing and Enter tells more; any other key
         puts the magnifier away."""
-        magnifier, key = self._magnifier, bare(event.key)
+        magnifier = self._magnifier
         if not magnifier.at:
             return False
         if key in ("enter", "space"):
@@ -134,6 +140,8 @@ class ReplayScreen(PaintedScreen[None]):
                 self.dismiss()
             case "log" | "rules" | "table" | "inspect" | "keys":
                 self._tell(spot)
+            case _ if spot.startswith("key:"):
+                self._under_magnifier(spot.removeprefix("key:"))
             case _:
                 self._point_at(spot)
 
