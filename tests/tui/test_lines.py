@@ -12,7 +12,9 @@ from zonegames.tui.lines import (
     fill,
     fit,
     frame,
+    grounded,
     hints,
+    mark,
     paste,
     pull,
     s,
@@ -25,6 +27,7 @@ from zonegames.tui.lines import (
     width_of,
     wrap,
 )
+from zonegames.tui.theme import painter
 
 WORDS = st.text(alphabet="ab 日é[]/▲", max_size=24)
 LINES = st.lists(st.tuples(WORDS, st.sampled_from(["text", "muted @a", "seat1 bold @b"])), max_size=5)
@@ -117,3 +120,10 @@ def test_blanks_join_what_stands_before_them_unless_they_show() -> None:
     assert tidy([("a", "seat1"), ("  ", "text"), ("b", "text")]) == [("a  ", "seat1"), ("b", "text")]
     assert len(tidy([("a", "seat1"), ("  ", "text on panel")])) == 2
     assert len(tidy([("a", "seat1"), ("  ", "text underline")])) == 2
+
+
+def test_a_seats_mark_keeps_its_colour_on_the_ground_of_a_title() -> None:
+    paint = painter("zone-dusk")
+    (_, words), (_, digit) = grounded([("first: ", "muted"), mark(0)], "surface")
+    assert paint(words).bgcolor == paint("muted on surface").bgcolor
+    assert paint(digit).bgcolor == paint(mark(0)[1]).bgcolor

@@ -14,7 +14,7 @@ from zonegames.tui.commands import Command, footer_hints, rebound
 from zonegames.tui.decision_bar import BarText, bar
 from zonegames.tui.house_keys import ENOUGH, GO_ON, KEYS, LOOKING, POINTING, READ_ON, READING, RESERVED
 from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, named
-from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, spots
+from zonegames.tui.lines import Line, Lines, fill, fit, grounded, hints, pull, s, spots
 from zonegames.tui.page import AIR_FROM
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.session import Session, TableSettings
@@ -124,7 +124,7 @@ class GamePicture(PaintedScreen[None]):
             width,
         )
         footer = fit(hints(footer_hints(self._commands(scene)), width), width)
-        return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
+        return [grounded(title, "surface"), *body, *asks, *([[]] * air), footer]
 
     def _lessons(self) -> Line:
         progress = self.session.progress

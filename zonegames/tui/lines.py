@@ -176,6 +176,11 @@ def restyle(line: Line, words: str) -> Line:
     return [(text, f"{style} {words}") for text, style in line]
 
 
+def grounded(line: Line, token: str) -> Line:
+    """On a ground, but for what has one of its own, as a seat's mark does."""
+    return [(text, f"on {token} {style}") for text, style in line]
+
+
 def mark(seat: int, digit: str = "") -> Span:
     """A seat's mark: its digit (from 1), reversed in its colour."""
     return digit or str(seat + 1), f"background on seat{seat + 1} bold"

@@ -9,10 +9,10 @@ from zonegames.tui.lines import (
     Lines,
     fill,
     fit,
+    grounded,
     hints,
     paste,
     pull,
-    restyle,
     s,
     shorten,
     width_of,
@@ -41,7 +41,7 @@ def is_tiny(width: int, height: int) -> bool:
 def title_line(name: str, note: str, right: str, width: int, token: str = "primary") -> Line:
     """The first row: whose screen it is; capitals only here."""
     left = s("▌ ", token) + s(name.upper(), f"{token} bold") + s(f"   {note}", "muted")
-    return restyle(pull(left, s(f"{right} ", "muted"), width), "on surface")
+    return grounded(pull(left, s(f"{right} ", "muted"), width), "surface")
 
 
 def bar(first: Line, second: Line, aside: str, width: int) -> Lines:

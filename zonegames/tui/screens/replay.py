@@ -10,7 +10,7 @@ from zonegames.tui.board import Board, Scene
 from zonegames.tui.commands import Command, bare, footer_hints
 from zonegames.tui.house_keys import POINTING
 from zonegames.tui.inspecting import WHAT_IS_THIS, Magnifier, named, told_of
-from zonegames.tui.lines import Line, Lines, fill, fit, hints, pull, restyle, s, shorten, spots, width_of
+from zonegames.tui.lines import Line, Lines, fill, fit, grounded, hints, pull, s, shorten, spots, width_of
 from zonegames.tui.page import AIR_FROM, bar
 from zonegames.tui.painted import PaintedScreen
 from zonegames.tui.replay import Replay
@@ -79,7 +79,7 @@ class ReplayScreen(PaintedScreen[None]):
         air = height - 4 - scene.height
         footer = fit(hints(footer_hints(self.commands()), width), width)
         asks = self._told(width) if self._magnifier.at else self._bar(width)
-        return [restyle(title, "on surface"), *body, *asks, *([[]] * air), footer]
+        return [grounded(title, "surface"), *body, *asks, *([[]] * air), footer]
 
     def _told(self, width: int) -> Lines:
         """What lies under the magnifier."""
