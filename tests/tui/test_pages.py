@@ -481,6 +481,11 @@ async def test_a_game_of_memory_is_not_written_to_a_file_before_it_is_over(tmp_p
         assert "when it is over" in text(app)
 
 
+async def test_a_first_choice_is_one_choice() -> None:
+    screen, _ = await shown(SavesScreen(lambda: [replace(saved(), actions=1)]), (80, 24))
+    assert "1 choice so far" in screen
+
+
 async def test_a_long_list_tells_which_part_of_it_is_seen() -> None:
     screen, _ = await shown(SavesScreen(lambda: [saved(n) for n in range(1, 12)]), (80, 24), "down")
     assert "saved matches, 1 to" in screen and "of 11" in screen

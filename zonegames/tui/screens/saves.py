@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from zonegames.engine.telling import counted
 from zonegames.games import CATALOGUE
 from zonegames.tui.ages import ago
 from zonegames.tui.commands import Command, footer_hints
@@ -151,7 +152,8 @@ class MatchList(PaintedScreen[str | None]):
             return []
         seats = [s(" ") + row for row in standing(match, width, 2 * len(match.names))]
         progress = f"{match.status.progress}, " if match.status.progress else ""
-        facts = f"{progress}{match.actions} choices so far; match {match.id}, begun {ago(match.created, now)}"
+        made = f"{counted(match.actions, 'choice')} so far"
+        facts = f"{progress}{made}; match {match.id}, begun {ago(match.created, now)}"
         return [*seats, [], *(s(" ") + line for line in wrap(facts, width, "muted"))]
 
     def light(self, spot: str) -> None:

@@ -1,5 +1,7 @@
 """Pages: the table, what a combo, a token, an avatar, a lock is."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.elemenz.positions import monolith, placing
@@ -30,6 +32,14 @@ def test_the_table_page_tells_every_board():
     told = read(BOARD.sheet(duel_sat().scene(), "table"))
     for word in ("FIRESTORM", "EARTHQUAKE", "TIDAL WAVE", "CYCLONE", "1 avatar", "Bag "):
         assert word in told
+
+
+def test_a_last_die_is_one_die_on_the_table_page():
+    sat = Sat(placing(SEATS))
+    view = sat.scene().view
+    last = replace(view.shamans[1], dice=1)
+    scene = replace(sat.scene(), view=replace(view, shamans=(view.shamans[0], last, *view.shamans[2:])))
+    assert "1 die, pool" in read(BOARD.sheet(scene, "table"))
 
 
 @pytest.mark.parametrize(

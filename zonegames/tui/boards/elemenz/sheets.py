@@ -14,7 +14,7 @@ from zonegames.games.elemenz.components import (
 )
 from zonegames.games.elemenz.duel.preview import board_preview, combo_losses
 from zonegames.games.elemenz.duel.view import DuelView
-from zonegames.games.elemenz.words import several, spaces, symbols
+from zonegames.games.elemenz.words import dice, several, spaces, symbols
 from zonegames.tui.board import Scene, Sheet
 from zonegames.tui.boards.elemenz.naming import seat_mark
 from zonegames.tui.boards.elemenz.pieces import glyph
@@ -156,24 +156,24 @@ def _duel_table(scene: Scene) -> Lines:
     lines: Lines = []
     for shaman in view.shamans:
         told = SHAMANS[shaman.symbol]
-        dice = "out of the game" if shaman.out else f"{shaman.dice} dice, pool {len(shaman.pool)}"
+        state = "out of the game" if shaman.out else f"{dice(shaman.dice)}, pool {len(shaman.pool)}"
         tokens = "totem lost" if shaman.totem_lost else counted(shaman.tokens, "token")
         avatars = f", {counted(len(shaman.avatars), 'avatar')}" if view.avatars else ""
         held = "  holds its answers" if shaman.seat in scene.holds else ""
         lines += [
             [
                 *seat_mark(scene, shaman.seat),
-                (f"  {told.name} ({told.race})  {dice}, {tokens}{avatars}{held}", "text"),
+                (f"  {told.name} ({told.race})  {state}, {tokens}{avatars}{held}", "text"),
             ],
             *[s("  ") + line for line in wrap(told.ability_text, WIDTH - 2, "muted")],
         ]
         for combo, stands in zip(view.boards.own[shaman.seat], board_preview(view, shaman.seat), strict=True):
-            state = "" if stands.status == "open" else f"  {stands.status}"
+            status = "" if stands.status == "open" else f"  {stands.status}"
             lines.append(
                 [
                     (f"  {combo.name:<15}", "text bold"),
                     (f"{_row(scene, combo.slots):<13}", "text"),
-                    (f"{EFFECTS[combo.effect]}{state}", "muted"),
+                    (f"{EFFECTS[combo.effect]}{status}", "muted"),
                 ]
             )
         lines.append([])
@@ -194,7 +194,7 @@ def _monolith_table(scene: Scene) -> Lines:
         locks = listed(sorted(side.locks)) or "none"
         lines += [
             [*seat_mark(scene, side.seat), (f"  locks: {locks}", "text")],
-            s(f"  {side.unlocked} dice not locked, the smallest open lock needs {side.smallest_lock}"),
+            s(f"  {dice(side.unlocked)} not locked, the smallest open lock needs {side.smallest_lock}"),
             s(f"  avatars {len(side.avatars)}", "muted"),
         ]
         for symbol in side.boards:
