@@ -63,6 +63,13 @@ def finished(game: str = "zogars-revenge", names: tuple[str, ...] = ("Ann", "Bo"
     return match
 
 
+def test_a_verdict_is_whole_as_long_as_the_line_has_room() -> None:
+    """Given three that share the first place, the first of whom has a short name."""
+    shared = "Bo, Wilhelminaxx and Mira share the first place with no points."
+    rows = text_of(paint_body(replace(result(), headline=shared), UNICODE, 80, 24))
+    assert any(shared in row for row in rows)
+
+
 @pytest.mark.parametrize("size", [*SIZES, (100, 30), (200, 60)])
 @pytest.mark.parametrize("seats", [1, 2, 6])
 @pytest.mark.parametrize("turns", [0, 1, 30, 400])

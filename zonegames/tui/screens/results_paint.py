@@ -78,8 +78,8 @@ def headline(result: MatchResult, width: int) -> Lines:
         default=None,
     )
     if winner is not None and not result.team:
-        rest = shorten(text[len(winner.name) :], width - 20)
-        line = seat_name(winner.seat, winner.name) + s(rest, "text bold")
+        name = seat_name(winner.seat, winner.name)
+        line = name + s(shorten(text[len(winner.name) :], width - width_of(name)), "text bold")
     return [mid(line, width + 2), mid(s(shorten(result.reason, width), "muted"), width + 2)]
 
 
