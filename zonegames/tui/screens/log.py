@@ -13,10 +13,18 @@ from zonegames.tui.lines import Line, Lines, in_spot, mark, s, wrap
 from zonegames.tui.page import cursor
 from zonegames.tui.screens.scroll import FAR, ScrollScreen, rows_to_go
 
-PAGE: Final = 10
+TEN: Final = 10
 """Sentences that a page key goes."""
 
 SHOW: Final = Command("show", ("enter",), "show it on the board", "Go to the place where it happened.")
+
+WALKED: Final = {
+    "up": Command("up", ("up",), "", "To the sentence above."),
+    "down": Command("down", ("down",), "walk", "To the next sentence.", "↑↓"),
+    "pageup": Command("pageup", ("pageup",), "", "Ten sentences up."),
+    "pagedown": Command("pagedown", ("pagedown", "space"), "ten on", "Ten sentences down."),
+}
+"""What the keys that scroll other pages do here."""
 
 COPY: Final = Command("copy", ("c",), "copy", "Copy what is listed as plain text.")
 
@@ -95,7 +103,7 @@ class LogScreen(ScrollScreen):
         return [*s("Only "), mark(self.only), *s(f" {self.names[self.only]}; the digit again shows all.")]
 
     def commands(self) -> Sequence[Command]:
-        first, *rest = super().commands()
+        first, *rest = (WALKED.get(command.spot, command) for command in super().commands())
         show = [SHOW] if self.place else []
         if show:
             first = replace(first, keys=tuple(key for key in first.keys if key not in SHOW.keys))
@@ -136,7 +144,7 @@ class LogScreen(ScrollScreen):
         elif spot == "close":
             super().press(spot)
         else:
-            self._go(rows_to_go(spot, PAGE))
+            self._go(rows_to_go(spot, TEN))
 
     def _show_only(self, seat: Seat | None) -> None:
         self.only = seat
