@@ -222,6 +222,8 @@ async def test_a_sentence_of_the_log_leads_to_its_place_on_the_board() -> None:
     assert done == ["cell:7"]
     _, done = await shown(LogScreen(told, ["Ann", "Bo"]), (80, 24), "home", "escape")
     assert done == [None]
+    _, done = await shown(LogScreen(told, ["Ann", "Bo"], leads=False), (80, 24), "home", "enter")
+    assert done == [None], "the board lies under a cover"
 
 
 async def test_the_mouse_lights_a_sentence_of_the_log_and_then_goes_to_its_place() -> None:

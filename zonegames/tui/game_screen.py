@@ -252,7 +252,8 @@ class GameScreen(GamePicture):
     def do_log(self) -> None:
         session = self.session
         known_to_all = session.looker is None or session.watch.alone
-        self.shell.show_log(session.log, self.match.names, self._point_at, open=known_to_all)
+        point_at = self._point_at if self.on_top else None  # under a cover or the results nothing is seen
+        self.shell.show_log(session.log, self.match.names, point_at, open=known_to_all)
 
     def do_rules(self) -> None:
         refusal = self.session.refusal

@@ -106,13 +106,19 @@ class Shell(App[int]):
         self.show(SheetScreen(sheet.title, sheet.lines))
 
     def show_log(
-        self, log: "Sequence[LogLine]", names: "Names", point_at: Callable[[str | None], None], *, open: bool
+        self,
+        log: "Sequence[LogLine]",
+        names: "Names",
+        point_at: Callable[[str | None], None] | None,
+        *,
+        open: bool,
     ) -> None:
         """All that has happened, as the one who looks may know it; `point_at` hears the place on the board
-        that was asked for, or None.  `open`: all may know it, so that it may be copied."""
+        that was asked for, or None; without it no sentence leads there.  `open`: all may know it, so that it
+        may be copied."""
         from zonegames.tui.screens.log import LogScreen
 
-        self.show(LogScreen(log, names, open=open), point_at)
+        self.show(LogScreen(log, names, open=open, leads=point_at is not None), point_at)
 
     # --- settings
 

@@ -47,10 +47,12 @@ class LogScreen(ScrollScreen):
 
     heading = "log"
 
-    def __init__(self, log: Sequence[LogLine], names: Names, *, open: bool = True) -> None:
-        """`open`: everybody may know it, so that it may leave the screen."""
+    def __init__(
+        self, log: Sequence[LogLine], names: Names, *, open: bool = True, leads: bool = True
+    ) -> None:
+        """`open`: everybody may know it, so that it may leave the screen.  `leads`: the board is there."""
         super().__init__()
-        self.told, self.names, self._open = log, names, open
+        self.told, self.names, self._open, self._leads = log, names, open, leads
         self.only: Seat | None = None
         self.lit, self.top = FAR, FAR
 
@@ -63,7 +65,7 @@ class LogScreen(ScrollScreen):
     def place(self) -> str:
         """Where the lit sentence leads."""
         lines = self.lines
-        return lines[min(self.lit, len(lines) - 1)].where if lines else ""
+        return lines[min(self.lit, len(lines) - 1)].where if lines and self._leads else ""
 
     @property
     def _by_seat(self) -> bool:
