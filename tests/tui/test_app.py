@@ -21,6 +21,7 @@ from zonegames.engine.seats import SeatSpec
 from zonegames.games import load_game
 from zonegames.games.start import StartRequest
 from zonegames.store.store import Store
+from zonegames.tui import shell
 from zonegames.tui.app import ZonegamesApp
 from zonegames.tui.canvas import Canvas
 from zonegames.tui.game_screen import GameScreen
@@ -93,9 +94,12 @@ def test_a_signal_restores_the_terminal_and_leaves_the_match_in_the_list(tmp_pat
 
 
 @pytest.mark.parametrize("keys", [(), ("3",), ("3", "s")], ids=["picker", "set-up", "game"])
-async def test_ctrl_c_leaves_when_it_is_pressed_twice(keys: tuple[str, ...], tmp_path: Path) -> None:
+async def test_ctrl_c_leaves_when_it_is_pressed_twice(
+    keys: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given any screen, when Ctrl+C is pressed, then a sentence says what once more would do, and once more
     leaves; pressed long after, it is the first time again."""
+    monkeypatch.setattr(shell, "WARNED_FOR", 60.0)
     app = app_with_store(tmp_path)
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         for key in keys:
